@@ -1,17 +1,17 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What programs need and the engine does not.
+/// Dependencies that programs need and the engine does not.
 let programs = TargetDependencyCondition.when(traits: ["Programs"])
 
 let package = Package(
   name: "levy",
   platforms: [.macOS(.v15)],
   products: [
-    // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
+    // Besides Levy the modules of types in its interface: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
     .library(name: "LevyPage", targets: ["LevyPage", "LevyJournal"]),
-    // What the page's server gives up for rules of strangers.
+    // The sandbox of the page's server for untrusted rules.
     .library(name: "LevyBoundary", targets: ["CBoundary"]),
     .executable(name: "levy", targets: ["LevyTool"]),
     // The library for other languages, which scripts/library links into one file.
@@ -24,7 +24,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // SQLite, for the journal alone.
+    // SQLite, for the journal only.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -40,11 +40,11 @@ let package = Package(
     .target(name: "Tables", dependencies: ["Threads"]),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
-    // Lines edited on a terminal, by the system's libedit, and how the command's memory grows.
+    // Line editing on a terminal by the system's libedit, and the growth of the command's memory.
     .target(name: "CLevyTool", linkerSettings: [.linkedLibrary("edit")]),
-    // What the process gives up before it runs rules of strangers.
+    // The sandbox of processes that run untrusted rules.
     .target(name: "CBoundary"),
-    // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
+    // The engine, a module for each stage; docs/architecture.md explains the dependencies.
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
     .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
@@ -63,19 +63,19 @@ let package = Package(
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet", "LevyForms"]),
     .target(name: "LevyForms", dependencies: ["LevyPresentation"]),
     .target(name: "LevyReport", dependencies: ["LevyScript", "LevyTrace", "LevyWhatIf", "LevyForms"]),
-    // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
+    // Entries with days and amounts in an SQLite database, and their sums. The engine does not depend on it.
     .target(
       name: "LevyJournal", dependencies: ["Levy", .product(name: "GRDB", package: "GRDB.swift", condition: programs)]),
-    // What the local page answers to a request; its server is the package in serve/.
+    // The local page's responses to requests; its server is the package in serve/.
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
-    // What editors ask of rule files while they are written.
+    // The language server for rule files.
     .target(name: "LevyEditor", dependencies: ["LevyWhatIf", "LevyFixtures"]),
-    // What a program imports.
+    // The module that programs import.
     .target(name: "Levy", dependencies: ["LevySession"]),
-    // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
+    // For programs in other languages: C functions on Arrow data, and the parts that must be written in C.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
-    // What commands share that is none: output and errors, and the prompt.
+    // Shared by commands: output and errors, and the prompt.
     .target(name: "LevyTerminal", dependencies: ["Levy", "CLevyTool"]),
     .executableTarget(
       name: "LevyTool",
@@ -110,7 +110,7 @@ let package = Package(
       name: "levy-bench",
       dependencies: ["Levy", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs)],
       path: "benchmarks/Bench"),
-    // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
+    // Feeds mutated inputs to everything that reads untrusted input: a few in the tests, more by scripts/fuzz.
     .target(
       name: "Fuzzing", dependencies: ["Levy", "LuaSyntax", "LevyC", "LevyEditor", "LevyJournal", "LevyPage"],
       path: "Tests/Fuzzing"),
@@ -124,7 +124,7 @@ let package = Package(
       ],
       exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    // Tries from within the boundary of the process what it refuses.
+    // Tries forbidden system calls from within the sandbox.
     .target(name: "CBoundaryProbe", dependencies: ["CBoundary"], path: "Tests/CBoundaryProbe"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
     .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),
@@ -133,8 +133,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What a module holds of types of all the modules beneath it is laid out in it, but only what is listed here makes the
-// build compile it again. So what is beneath its dependencies is listed too.
+// A module's layout depends on types of all modules beneath it, but the build recompiles it only for dependencies that
+// are listed here. So the dependencies of its dependencies are listed too.
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
 func names(_ dependencies: [Target.Dependency]) -> [String] {

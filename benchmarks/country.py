@@ -134,7 +134,7 @@ def main():
         folder = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else scratch)
         folder.mkdir(parents=True, exist_ok=True)
         start = time.perf_counter()
-        # In a process of its own, whose memory is not that of the run.
+        # In a process of its own, whose memory does not count as that of the run.
         with concurrent.futures.ProcessPoolExecutor(1, mp_context=SPAWN) as pool:
             pool.submit(make, folder, count).result()
         print(f"{count:,} households made in {time.perf_counter() - start:.1f} s (not counted)", flush=True)

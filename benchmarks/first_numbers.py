@@ -53,7 +53,7 @@ def german_couple(random, second):
     wages, other = between(random, 25000, 110000), between(random, 12000, 70000) if second else 0
     first = {"filing": "joint", "wages": wages, **({"spouse_wages": other} if second else {})}
     more = {**german_insured(random, wages), "children": random.randrange(4), "donations": seldom(random, 0.4, 50, 1200)}
-    # Who has no wages is insured with the other (§ 10 SGB V).
+    # A spouse without wages is insured with the other (§ 10 SGB V).
     return first, more | (german_insured(random, other, "spouse_") if second else {"spouse_health_subsidy": "yes"})
 
 
@@ -176,7 +176,7 @@ def main():
         pairs = [draw(drawn) for _ in range(HOUSEHOLDS)]
         first = results(code, year, result, [known for known, _ in pairs], True)
         full = results(code, year, result, [known | more for known, more in pairs], False)
-        # Of nothing there are no percents: who owes less than 100 a year counts by the distance from 100.
+        # Below 100 a year, percentages refer to 100, since those of small amounts mean nothing.
         distances = sorted(100 * abs(a - b) / max(abs(b), 100) for a, b in zip(first, full))
         print(f"{kind:26} {result:24} {statistics.median(distances):7.1f}% {distances[-10]:11.1f}%", flush=True)
 

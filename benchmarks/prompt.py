@@ -16,7 +16,7 @@ import time
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LEVY = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else f"{ROOT}/.build/release/levy")
 
-# Each evaluation takes some tenths of a second, so that there is something to stop.
+# Each evaluation takes some tenths of a second, so that it can be interrupted.
 SLOW = """
 jurisdiction "slow" { label = "Slow", currency = "EUR", years = { 2002, 2026 }, results = { "tax" } }
 input "income" { label = "Income", type = money, default = 0 }

@@ -47,7 +47,7 @@ def by_spark(folder, workers):
     session = (
         SparkSession.builder.master(f"local[{workers}]").config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false").config("spark.sql.files.openCostInBytes", "0")
-        # A partition for each file.
+        # One partition per file.
         .config("spark.sql.files.maxPartitionBytes", str(max(each.stat().st_size for each in folder.glob("*.parquet"))))
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "65536").config("spark.driver.memory", "2g").getOrCreate())
     session.sparkContext.setLogLevel("ERROR")

@@ -74,7 +74,7 @@ def misspelt(share):
     return {**plain, "filing": dictionary(chosen, ["single", "joint", "jiont"])}
 
 
-# Under the names of the official program: amounts are cents, and words are numbers.
+# In the names of the official program: amounts are cents, and words are numbers.
 wages = {
     "RE4": pa.array(cents // 25), "STKL": pa.array(random.integers(1, 7, ROWS)), "LZZ": pa.array(random.integers(1, 3, ROWS)),
     "ZKF": pa.array(random.integers(0, 7, ROWS) / 2), "R": pa.array(random.integers(0, 2, ROWS)),
@@ -84,7 +84,7 @@ wages = {
         "JVBEZ", "JFREIB", "JHINZU", "ALTER1", "VMT")}}
 WAGE_TAXES = ["LSTLZZ", "SOLZLZZ", "BK"]
 
-# Amounts that may be left out: all of them, and those on which the taxes of a taxable income do not depend in any row here.
+# The optional amounts: all of them, and those on which the taxes of a taxable income do not depend in any row here.
 AMOUNTS = [
     each["name"] for each in levy.rules("de").describe()["variables"]
     if each["kind"] == "input" and each["type"] == "money" and each.get("default") is not None]
@@ -206,7 +206,7 @@ def by_duckdb(query):
 
 
 def cost(table, options):
-    # The first row makes plans, which is a matter of the columns and not of their number.
+    # The first row makes plans, whose cost depends on the columns and not on the number of rows.
     de = levy.rules("de")
     given = {"outputs": TAXES, "given": ["zve"], "year": 2025, "errors": "column", "notes": False, **options}
 
@@ -255,7 +255,7 @@ for name, make in SHAPES.items():
     line = f"{name:30} {best:10.1f} ns a row  {best / first:8.2f} times the plainest  {best / polars:8.2f} times Polars"
     costs[name] = best
     if "third" in name:
-        # Of the same kind of table.
+        # Compared with the same kind of table.
         good = costs.get(f"a frame of {name.split(', ')[-1]}", first)
         line += f"; a refused row costs {(best - good * 2 / 3) * 3 / good:.1f} good ones"
     print(line, flush=True)

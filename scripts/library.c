@@ -1,8 +1,8 @@
-// What a shared library has to have of its own where the archives that are linked into it are made for programs, or for a newer
-// C library than the one it is to run with. See scripts/library.
+// The definitions that a shared library needs of its own if the archives linked into it are made for programs, or for a
+// newer C library than the one that it runs with. See scripts/library.
 #include <stdio.h>
 
-// Lua's archive takes a program's copies of the streams; these stand in their place.
+// Lua's archive refers to a program's copies of the streams; these replace them.
 FILE *levy_stdin, *levy_stdout, *levy_stderr;
 
 __attribute__((constructor)) static void find_streams(void) {
@@ -11,5 +11,5 @@ __attribute__((constructor)) static void find_streams(void) {
   levy_stderr = stderr;
 }
 
-// The standard library of C++ asks glibc 2.32 whether there is one thread only; here it never counts on that.
+// The standard library of C++ asks glibc 2.32 whether there is only one thread; here it never relies on that.
 char __libc_single_threaded = 0;

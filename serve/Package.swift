@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The page's server: a package of its own, so that whoever works on the engine does not wait for its dependencies.
+// The page's server: a package of its own, so that builds of the engine do not wait for its dependencies.
 let package = Package(
   name: "levy-serve",
   platforms: [.macOS(.v15)],
@@ -9,7 +9,7 @@ let package = Package(
   dependencies: [
     .package(name: "levy", path: ".."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-    // The headers that Hummingbird speaks of.
+    // The header types of Hummingbird's interface.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
   ],
   targets: [

@@ -4,14 +4,14 @@
 
 #include "levy.h"
 
-// It is in C because a destructor written in Python revives the capsule while it is freed. The functions of Python are
-// looked up in the process, so that the library does not depend on it.
+// In C, because a destructor written in Python would revive the capsule while it is freed. Python's functions are
+// looked up in the process, so that the library does not depend on Python.
 void levy_stream_capsule_destroy(void *capsule) {
   void *(*pointer)(void *, const char *) = (void *(*)(void *, const char *))dlsym(RTLD_DEFAULT, "PyCapsule_GetPointer");
   if (pointer == NULL) return;
   struct ArrowArrayStream *stream = pointer(capsule, "arrow_array_stream");
   if (stream == NULL) return;
-  // One that was read has been moved away.
+  // A stream that was read has been moved away.
   if (stream->release != NULL) stream->release(stream);
   free(stream);
 }

@@ -1,7 +1,7 @@
 #include "levy_heap.h"
 
 #include <stdint.h>
-// Includes the definitions that say whether the C library is the GNU one.
+// Defines __GLIBC__ for the GNU C library.
 #include <stdlib.h>
 
 #ifdef __GLIBC__
@@ -14,11 +14,11 @@ void levy_heap_grow_in_large_steps(void) {
   mallopt(M_TOP_PAD, step);
   mallopt(M_MMAP_THRESHOLD, 32 * megabyte);
   mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
-  // More than the system has given, so that the step follows it.
+  // Allocates more than the system has given, so that a step follows.
   void *block = malloc(megabyte / 2);
   if (!block) return;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = ((uintptr_t)block + page - 1) / page * page;
-  // Where there are no large pages, small ones are used.
+  // Without large pages, small ones are used.
   (void)madvise((void *)start, (size_t)step, MADV_HUGEPAGE);
   free(block);
 }

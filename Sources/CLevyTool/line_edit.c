@@ -19,14 +19,14 @@ struct levy_line_editor {
   levy_line_handlers handlers;
   int watched;
   const char *prompt;
-  /// The signals that are held back while the editor waits.
+  /// The signals that are blocked while the editor waits.
   sigset_t waiting_mask;
   char *line;
   bool interrupted;
-  /// How many keys were read, and how many when Tab was last pressed.
+  /// The number of keys read so far, and that number when Tab was last pressed.
   long keys;
   long tab;
-  /// The number of keys that had been read when the idle line was last shown to the owner.
+  /// The number of keys read when the handler `rest` was last called.
   long rested;
 };
 
@@ -43,7 +43,7 @@ static levy_line_editor *editor_of(EditLine *edit) {
   return editor;
 }
 
-/// How long no key comes before the line rests.
+/// The time without a key after which the handler `rest` is called.
 static const struct timespec rest_time = {.tv_nsec = 150000000};
 
 static void rest(levy_line_editor *editor) {
@@ -56,8 +56,8 @@ static void rest(levy_line_editor *editor) {
 
 static char *prompt_of(EditLine *edit) { return (char *)editor_of(edit)->prompt; }
 
-/// Waits for a byte of the terminal, serving the watched descriptor and changes of the window meanwhile. 1: it was
-/// read; 0: the terminal is gone; -1: an error.
+/// Waits for a byte of the terminal, and serves the watched descriptor and resizes of the window meanwhile. Returns 1
+/// if a byte was read, 0 if the terminal is gone, and -1 on error.
 static int read_byte(levy_line_editor *editor, char *byte) {
   while (true) {
     if (resized) {
@@ -70,7 +70,7 @@ static int read_byte(levy_line_editor *editor, char *byte) {
     FD_SET(STDIN_FILENO, &ready);
     if (editor->watched >= 0) FD_SET(editor->watched, &ready);
     int last = editor->watched > STDIN_FILENO ? editor->watched : STDIN_FILENO;
-    // The signal of a resize comes through only here, so that none arrives unseen just before the wait.
+    // The signal of a resize is unblocked only here, so that none arrives unnoticed just before the wait.
     const struct timespec *wait = editor->rested == editor->keys ? NULL : &rest_time;
     int count = pselect(last + 1, &ready, NULL, NULL, wait, &editor->waiting_mask);
     if (count == 0) {
@@ -133,7 +133,7 @@ static unsigned char complete(EditLine *edit, int key) {
   return CC_REDISPLAY;
 }
 
-/// Ctrl-Z. Keys raise no signals while a line is edited, so the stop is made here.
+/// Ctrl-Z: keys raise no signals while a line is edited, so the process stops itself.
 static unsigned char suspend(EditLine *edit, int key) {
   (void)key;
   el_set(edit, EL_PREP_TERM, 0);
@@ -143,7 +143,7 @@ static unsigned char suspend(EditLine *edit, int key) {
 }
 
 levy_line_editor *levy_line_open(const char *program, levy_line_handlers handlers, int watched) {
-  // Without a locale that knows UTF-8 libedit would drop all letters beyond ASCII.
+  // Without a UTF-8 locale libedit would drop all letters beyond ASCII.
   setlocale(LC_CTYPE, "");
   if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0) setlocale(LC_CTYPE, "C.UTF-8");
 
@@ -197,7 +197,7 @@ levy_line_outcome levy_line_read(levy_line_editor *editor, const char *prompt, c
   editor->prompt = prompt;
   editor->interrupted = false;
   editor->rested = editor->keys;
-  // Before the prompt is shown, so that no key which answers it is taken for one of the line discipline's.
+  // Before the prompt is shown, so that the line discipline does not handle a key that answers it.
   el_set(editor->edit, EL_PREP_TERM, 1);
   int count = 0;
   const char *text = el_gets(editor->edit, &count);

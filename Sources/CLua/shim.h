@@ -1,4 +1,4 @@
-// Lua keeps its headers in a folder of their own on Debian; pkg-config names it.
+// On Debian Lua's headers are in a folder of their own, which pkg-config finds.
 #include <lua.h>
 #include <lauxlib.h>
 #include <lualib.h>

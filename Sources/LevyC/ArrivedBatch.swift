@@ -1,24 +1,24 @@
 import CLevyArrow
 import Levy
 
-/// A batch from the input, whose rows are processed in parts: the results of one stay in the processor's cache until
-/// they are read, and the reader can stop between them.
+/// A batch from the input, whose rows are processed in parts: the results of one part stay in the processor's cache
+/// until they are read, and the consumer can stop between parts.
 final class ArrivedBatch {
-  /// How many rows a part has at most.
+  /// The maximum number of rows of a part.
   static let largestPart = 65_536
 
   private var batch: ArrowArray
   private let columns: [MemoryColumn]
   private let kept: [SharedColumn]
   private let offset: Int
-  /// The rows that have not gone on.
+  /// The rows that have not been passed on.
   private var rest: Range<Int>
 
   /// Takes ownership of a batch.
   ///
   /// - Parameters:
-  ///   - kept: the places of the columns that are carried along.
-  ///   - idle: those of the columns that give no facts.
+  /// - kept: the indices of the columns that are copied to the output.
+  /// - idle: the indices of those among them that give no facts.
   init(_ batch: ArrowArray, _ input: ArrowInput, kept: [Int], idle: Set<Int>) {
     self.batch = batch
     let (offset, count) = (Int(batch.offset), Int(batch.length))
@@ -36,10 +36,10 @@ final class ArrivedBatch {
 
   deinit { batch.release?(&batch) }
 
-  /// Whether all rows have been passed on.
+  /// True if all rows have been passed on.
   var isDone: Bool { rest.isEmpty }
 
-  /// The next rows: their number, the columns that begin with them, and the kept columns.
+  /// Returns the next rows: their number, the columns from their first row on, and the kept columns.
   func next() -> (count: Int, columns: [MemoryColumn], kept: [ArrowArray]) {
     let part = rest.prefix(Self.largestPart)
     rest = part.upperBound..<rest.upperBound

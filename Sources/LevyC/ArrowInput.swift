@@ -1,13 +1,13 @@
 import CLevyArrow
 import Levy
 
-/// A schema as columns that evaluators read.
+/// The schema of an Arrow stream as columns that evaluators read.
 struct ArrowInput {
   /// A column of the stream.
   struct Column {
     let name: String
     let format: String
-    /// The format of the values of a dictionary.
+    /// The format of the values, if the column is a dictionary.
     let values: String?
   }
 
@@ -32,14 +32,14 @@ struct ArrowInput {
       throw CFailure(
         22, "column '\(column.name)': expected numbers, texts, booleans or dates, got Arrow's '\(column.format)'")
     }
-    // Arrow has them in universal time, in which the day, and the year, may be the next.
+    // Arrow stores such times in UTC, in which the day, and the year, may be the next.
     if let zone = [column.format, column.values ?? ""].compactMap(Self.zone).first {
       throw CFailure(
         22, "column '\(column.name)': times of a zone ('\(zone)') are no days; give the days of that zone as dates")
     }
   }
 
-  /// The zone of `tsu:America/New_York`; nil for other formats and times of no zone.
+  /// Returns the time zone of a format such as `tsu:America/New_York`; nil for other formats and times without a zone.
   private static func zone(_ format: String) -> Substring? {
     guard format.hasPrefix("ts"), let colon = format.firstIndex(of: ":") else { return nil }
     let zone = format[format.index(after: colon)...]
@@ -52,14 +52,14 @@ struct ArrowInput {
       || format.hasPrefix("ts")
   }
 
-  /// The scale and size of `d:18,2` or `d:18,2,64`.
+  /// Returns the scale and size in bytes of a format such as `d:18,2` or `d:18,2,64`.
   private static func decimal(_ format: String) -> (scale: Int, bytes: Int)? {
     let parts = format.dropFirst(2).split(separator: ",").compactMap { Int($0) }
     guard parts.count == 2 || parts.count == 3 else { return nil }
     return (parts[1], (parts.count == 3 ? parts[2] : 128) / 8)
   }
 
-  /// The column of an array in a batch; `parent` is the batch itself.
+  /// Returns the column of an array in a batch; `parent` is the batch itself.
   func memory(
     _ column: Column, _ array: ArrowArray, parent: (offset: Int, validity: UnsafePointer<UInt8>?)
   ) -> MemoryColumn {
@@ -82,7 +82,7 @@ struct ArrowInput {
   }
 
   private static func layout(_ array: ArrowArray, _ format: String) -> MemoryColumn.Layout {
-    // A column of no rows may have no buffers.
+    // A column without rows may have no buffers.
     guard let bytes = buffer(array, 1) else { return .nothing }
     let raw = UnsafeRawPointer(bytes)
     func typed<T>(_ type: T.Type) -> UnsafePointer<T> { raw.assumingMemoryBound(to: type) }

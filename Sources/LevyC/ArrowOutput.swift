@@ -9,8 +9,8 @@ import Levy
   import Darwin
 #endif
 
-/// Schemas and arrays whose ownership is passed to the caller. Each is in memory of malloc, which its release function
-/// frees.
+/// Schemas and arrays whose ownership is passed to the caller. Each is in memory from malloc, which its release
+/// function frees.
 enum ArrowOutput {
   // MARK: Schemas
 
@@ -55,7 +55,7 @@ enum ArrowOutput {
     schema.pointee.release = nil
   }
 
-  /// A copy of a schema, all of it.
+  /// Returns a deep copy of a schema.
   static func copy(_ source: ArrowSchema) -> ArrowSchema {
     let name = source.name.map { String(cString: $0) } ?? ""
     var copy = schema(source.format.map { String(cString: $0) } ?? "n", name: name, flags: source.flags)
@@ -71,7 +71,7 @@ enum ArrowOutput {
 
   // MARK: Arrays
 
-  /// An array of buffers of malloc, nil for one that is left out.
+  /// Creates an array of buffers from malloc; nil stands for an absent buffer.
   static func array(length: Int, nulls: Int, buffers: [UnsafeMutableRawPointer?]) -> ArrowArray {
     let pointers = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: max(1, buffers.count))
     for (index, buffer) in buffers.enumerated() { pointers[index] = UnsafeRawPointer(buffer) }
@@ -80,7 +80,7 @@ enum ArrowOutput {
       buffers: pointers, children: nil, dictionary: nil, release: releaseArray, private_data: nil)
   }
 
-  /// A batch of columns.
+  /// Creates a batch of columns.
   static func batch(_ children: [ArrowArray], length: Int) -> ArrowArray {
     var batch = array(length: length, nulls: 0, buffers: [nil])
     let pointers = UnsafeMutablePointer<UnsafeMutablePointer<ArrowArray>?>.allocate(capacity: max(1, children.count))
@@ -105,7 +105,7 @@ enum ArrowOutput {
     array.pointee.release = nil
   }
 
-  /// Releases the parts of an array, and the memory in which `boxed` put it.
+  /// Releases the children of an array, and the memory that `boxed` allocated for them.
   static func releaseChildren(of array: UnsafeMutablePointer<ArrowArray>) {
     for index in 0..<Int(array.pointee.n_children) {
       guard let child = array.pointee.children[index] else { continue }
@@ -120,13 +120,13 @@ enum ArrowOutput {
     }
   }
 
-  /// Texts as an array of `u`; nil is null.
+  /// Creates an array of format `u` (texts); nil becomes null.
   static func texts(_ texts: [String?]) -> ArrowArray {
     let given = texts.indices.filter { texts[$0] != nil }
     return Self.texts(rows: texts.count, given: given.map { ($0, $0) }) { texts[$0] ?? "" }
   }
 
-  /// Why rows have no results, as an array of `u`. The words of rows that are refused alike are made once.
+  /// Creates an array of format `u` with the reasons why rows have no results. Equal reasons are formatted once.
   static func words(_ faults: [TableEvaluator.Fault], rows: Int) -> ArrowArray {
     var causes: [RowEvaluator.CellFault] = []
     var places: [ObjectIdentifier: Int] = [:]
@@ -145,7 +145,8 @@ enum ArrowOutput {
     return texts(rows: rows, given: given, kinds: causes.count) { causes[$0].diagnostic.problem.words }
   }
 
-  /// An array of `u` in which some rows, which ascend, have one of a few texts, by its number, and all others are null.
+  /// Creates an array of format `u` in which the given rows, in ascending order, have one of a few texts, by its index,
+  /// and all others are null.
   private static func texts(rows: Int, given: [(row: Int, text: Int)], kinds: Int? = nil, _ text: (Int) -> String)
     -> ArrowArray
   {
@@ -185,11 +186,11 @@ enum ArrowOutput {
 }
 
 extension UnsafeMutablePointer {
-  /// Memory of malloc, aligned as Arrow requires.
+  /// Allocates memory with malloc, aligned as Arrow requires.
   static func allocated(_ count: Int) -> UnsafeMutablePointer {
     var memory: UnsafeMutableRawPointer?
     posix_memalign(&memory, 64, Swift.max(64, count * MemoryLayout<Pointee>.stride))
-    // If there is no memory, the program cannot continue, as everywhere in Swift.
+    // Without memory the program cannot continue, as everywhere in Swift.
     return memory.unsafelyUnwrapped.bindMemory(to: Pointee.self, capacity: count)
   }
 }

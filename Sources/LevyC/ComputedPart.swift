@@ -1,7 +1,7 @@
 import CLevyArrow
 import Levy
 
-/// Rows of a batch on their way from the source to the reader.
+/// A part of a batch, with its results once they are computed.
 final class ComputedPart {
   let rows: Int
   let columns: [MemoryColumn]
@@ -9,7 +9,7 @@ final class ComputedPart {
   private(set) var results: TableEvaluator.Results?
   private(set) var remarks: TableEvaluator.Remarks?
   private var kept: [ArrowArray]
-  /// Has the memory of the columns.
+  /// Owns the memory of the columns.
   private let batch: ArrivedBatch
 
   init(of batch: ArrivedBatch, rows: Int, columns: [MemoryColumn], kept: [ArrowArray]) {
@@ -23,7 +23,7 @@ final class ComputedPart {
     remarks = evaluator.takeRemarks()
   }
 
-  /// The kept columns, which belong to the caller from then on.
+  /// Returns the kept columns, which belong to the caller from then on.
   func takeKept() -> [ArrowArray] {
     defer { kept = [] }
     return kept

@@ -8,8 +8,8 @@ import Threads
   import Darwin
 #endif
 
-/// Objects that callers in C hold by a number in place of a pointer: a number that was closed, or was never given, is an
-/// error, and an object that another thread uses lives until that is done.
+/// Objects to which C callers refer by numbers in place of pointers: a closed or invalid number is an error, and an
+/// object in use by another thread lives until that is done.
 final class Handles<Object: Sendable>: Sendable {
   private struct State {
     var objects: [UInt: Object] = [:]
@@ -18,17 +18,17 @@ final class Handles<Object: Sendable>: Sendable {
 
   private let state = Locked(State())
 
-  /// The number of a process stands in the upper half, for a child after a fork must not lock what its parent may have
-  /// locked.
+  /// The upper half of a handle is the process identifier, since a child after a fork must not take a lock that its
+  /// parent may have held.
   private static var own: UInt { UInt(UInt32(bitPattern: getpid())) << 32 }
 
-  /// The place of an object whose handle is of this process.
+  /// Returns the number of an object if its handle is of this process.
   private static func place(_ handle: OpaquePointer?) -> UInt? {
     let number = UInt(bitPattern: handle)
     return number & ~0xFFFF_FFFF == own ? number & 0xFFFF_FFFF : nil
   }
 
-  /// Keeps an object, and gives its handle.
+  /// Stores an object, and returns its handle.
   func add(_ object: Object) -> OpaquePointer? {
     let number = state.withLock { state in
       state.last += 1
@@ -49,25 +49,25 @@ final class Handles<Object: Sendable>: Sendable {
     return object
   }
 
-  /// Gives an object up. What is no open handle of this process is left alone.
+  /// Removes an object. An invalid handle, or one of another process, is ignored.
   func remove(_ handle: OpaquePointer?) {
     guard let place = Self.place(handle) else { return }
-    // What it holds may take long to free.
+    // Freed outside the lock, since that may take long.
     let object = state.withLock { $0.objects.removeValue(forKey: place) }
     withExtendedLifetime(object) {}
   }
 }
 
-/// The text of an argument.
+/// Returns the text of an argument.
 ///
-/// - Throws: `CFailure` for NULL, and for bytes that are no UTF-8.
+/// - Throws: `CFailure` for NULL, and for bytes that are not UTF-8.
 func text(_ argument: UnsafePointer<CChar>?, _ name: String) throws -> String {
   guard let argument else { throw CFailure(EINVAL, "\(name) is NULL") }
   guard let text = String(validatingCString: argument) else { throw CFailure(EINVAL, "\(name) is no UTF-8") }
   return text
 }
 
-/// The place for an answer.
+/// Returns the pointer for an answer.
 ///
 /// - Throws: `CFailure` for NULL.
 func place<Value>(_ argument: UnsafeMutablePointer<Value>?, _ name: String) throws -> UnsafeMutablePointer<Value> {

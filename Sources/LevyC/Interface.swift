@@ -16,11 +16,11 @@ final class HeldRules: Sendable {
   let evaluators = EvaluatorPool()
   init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
 
-  /// Those that are open.
+  /// The open ones.
   static let open = Handles<HeldRules>()
 }
 
-/// An error as a number of errno and a text.
+/// An error as a value of errno and a text.
 struct CFailure: Error {
   let status: Int32
   let text: String
@@ -87,7 +87,7 @@ public func levyRulesOpenOverlaid(
   }
 }
 
-/// Rules with other figures of the law; see levy.h.
+/// Returns rules with other figures of the law; see levy.h.
 @_cdecl("levy_rules_change")
 public func levyRulesChange(
   _ rules: OpaquePointer?, _ year: UnsafePointer<CChar>?, _ figures: UnsafePointer<CChar>?,
@@ -115,7 +115,7 @@ public func levyRulesChange(
   return strdup(held.rulebook.digest)
 }
 
-/// The results of a case as JSON; see levy.h.
+/// Answers a case with JSON; see levy.h.
 @_cdecl("levy_answer")
 public func levyAnswer(
   _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, _ options: Int32,
@@ -131,7 +131,7 @@ public func levyAnswer(
   }
 }
 
-/// The inputs that results lack, as JSON; see levy.h.
+/// Lists the inputs that results lack, as JSON; see levy.h.
 @_cdecl("levy_needs")
 public func levyNeeds(
   _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?,
@@ -143,7 +143,7 @@ public func levyNeeds(
     var seen: Set<String> = []
     var inputs: [JSON] = []
     for failure in try answer(rules, facts, asked, options: 0).failures {
-      // Results that fail for another reason do not lack an input.
+      // A result that fails for another reason does not lack an input.
       guard case .missing(let missing, _) = failure.problem else { throw failure }
       for input in missing where seen.insert(input.name).inserted {
         inputs.append(
@@ -170,7 +170,7 @@ private func answer(
   }
 }
 
-/// What a reform does by halves, as JSON; see levy.h.
+/// Lists signs that a reform is incomplete, as JSON; see levy.h.
 @_cdecl("levy_reform_halves")
 public func levyReformHalves(
   _ rules: OpaquePointer?, _ origin: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?,
@@ -206,7 +206,7 @@ public func levyDescribe(
 /// Frees a text of the library.
 @_cdecl("levy_free") public func levyFree(_ text: UnsafeMutablePointer<CChar>?) { free(text) }
 
-/// Names with values, a line each.
+/// Names with values, one per line.
 struct NamedValues {
   private(set) var all: [(name: String, value: String)] = []
 
@@ -218,13 +218,13 @@ struct NamedValues {
   }
 }
 
-/// Facts of a case, a line each.
+/// The facts of a case, one per line.
 struct CaseLines {
   private let given: [(name: String, value: String)]
 
   init(_ text: String) throws { given = try NamedValues(text).all }
 
-  /// The case, of the year or date that is among the facts.
+  /// Returns the case, for the year or date that is among the facts.
   func facts(_ rulebook: Rulebook) throws -> Case {
     func word(_ name: String) -> String? { given.first { $0.name == name }?.value }
     var facts: Case

@@ -9,7 +9,7 @@ import Levy
   import Darwin
 #endif
 
-/// The answer to a question as JSON; see levy.h.
+/// Answers a question about a case with JSON; see levy.h.
 @_cdecl("levy_query")
 public func levyQuery(
   _ rules: OpaquePointer?, _ question: UnsafePointer<CChar>?, _ facts: UnsafePointer<CChar>?,

@@ -15,7 +15,7 @@ import Threads
 final class Report: Sendable {
   private struct State {
     var count = 0
-    /// Those of each batch, with the number of its first row.
+    /// The faults of each batch, with the number of its first row.
     var faults: [(first: Int, faults: [TableEvaluator.Fault])] = []
     /// The names of the columns.
     var header: [String] = []
@@ -24,20 +24,20 @@ final class Report: Sendable {
     var stream: (rules: HeldRules, options: StreamOptions)?
   }
 
-  /// The most faults that are kept; further ones are only counted.
+  /// The maximum number of faults that are stored; further ones are only counted.
   static let most = 100_000
 
   private let state = Locked(State())
-  /// Stops the rules of the stream too, wherever they are.
+  /// Stops the evaluation of the stream's rules, too.
   let interruption = Interruption()
 
-  /// Those that are open.
+  /// The open ones.
   static let open = Handles<Report>()
 
   var isCancelled: Bool { interruption.isRequested }
   func cancel() { interruption.request() }
   var count: Int { state.withLock { $0.count } }
-  /// How many rows were computed.
+  /// The number of rows that were computed.
   var rows: Int { state.withLock { $0.remarks?.rows ?? 0 } }
   var json: JSON {
     let (batches, header) = state.withLock { ($0.faults, $0.header) }
@@ -69,7 +69,7 @@ final class Report: Sendable {
         ])
   }
 
-  /// Remarks on columns that give no facts and look as if they did.
+  /// Remarks on columns that give no facts, but have names similar to those of facts.
   private func carried(_ options: StreamOptions) -> [String] {
     let named = options.idle.map { "column '\($0)' is only carried along, and gives no fact" }
     let similar = options.similar.map { column, names in
@@ -78,8 +78,8 @@ final class Report: Sendable {
     return named + similar
   }
 
-  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and the folders that
-  /// are laid over the rules.
+  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and the folders
+  /// that are laid over the rules.
   private func law(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules, _ options: StreamOptions) -> JSON {
     let days = remarks.days.map { day, rows in
       JSON.object([("date", .string(day.description)), ("rows", .number(String(rows)))])
@@ -93,13 +93,13 @@ final class Report: Sendable {
         ])
   }
 
-  /// Records what the stream is.
+  /// Records the rules and options of the stream.
   func begin(_ rules: HeldRules, _ options: StreamOptions) { state.withLock { $0.stream = (rules, options) } }
 
   /// Records the remarks on all rows so far.
   func note(_ remarks: TableEvaluator.Remarks) { state.withLock { $0.remarks = remarks } }
 
-  /// Records the faults of a batch; its first row has this number in the stream.
+  /// Records the faults of a batch; `first` is the number of its first row in the stream.
   func add(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
     state.withLock { state in
       if state.count < Self.most, !faults.isEmpty { state.faults.append((first, faults)) }
@@ -110,26 +110,27 @@ final class Report: Sendable {
   }
 }
 
-/// A new report.
+/// Creates a report; see levy.h.
 @_cdecl("levy_report_open") public func levyReportOpen() -> OpaquePointer? { Report.open.add(Report()) }
 
-/// How many rows had no results; -1 for a report that is closed or of another process.
+/// Returns the number of rows without results; -1 for a report that is closed or of another process.
 @_cdecl("levy_report_count") public func levyReportCount(_ report: OpaquePointer?) -> Int64 {
   (try? Report.open.object(report, "reports")).map { Int64($0.count) } ?? -1
 }
 
-/// How many rows were computed; -1 for a report that is closed or of another process.
+/// Returns the number of rows that were computed; -1 for a report that is closed or of another process.
 @_cdecl("levy_report_rows") public func levyReportRows(_ report: OpaquePointer?) -> Int64 {
   (try? Report.open.object(report, "reports")).map { Int64($0.rows) } ?? -1
 }
 
-/// The rows without results, as JSON to free; nil for a report that is closed or of another process.
+/// Returns the rows without results as JSON, which the caller frees; nil for a report that is closed or of another
+/// process.
 @_cdecl("levy_report_json") public func levyReportJSON(_ report: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
   (try? Report.open.object(report, "reports")).flatMap { strdup($0.json.text()) }
 }
 
-/// The remarks on the rows so far, as JSON that the caller frees; nil for a report that is closed or of another process,
-/// or if memory runs out.
+/// Returns the remarks on the rows so far as JSON, which the caller frees; nil for a report that is closed or of
+/// another process, or if memory runs out.
 @_cdecl("levy_report_notes") public func levyReportNotes(_ report: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
   (try? Report.open.object(report, "reports").notes()).flatMap { strdup($0.text()) }
 }

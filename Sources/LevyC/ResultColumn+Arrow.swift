@@ -10,7 +10,7 @@ import Levy
 #endif
 
 extension ResultColumn {
-  /// The schema of the results under a name.
+  /// Returns the schema of the column under a name.
   func schema(_ name: String) -> ArrowSchema {
     let format =
       switch kind {
@@ -29,7 +29,7 @@ extension ResultColumn {
     return ArrowOutput.schema(format, name: name)
   }
 
-  /// The results of all rows as an array, which takes ownership of the memory.
+  /// Returns the results of all rows as an array, which takes ownership of the memory.
   func array() -> ArrowArray {
     var values: UnsafeMutableRawPointer?
     switch kind {

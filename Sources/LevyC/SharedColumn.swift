@@ -1,11 +1,11 @@
 import CLevyArrow
 
-/// A column moved out of an input batch: ranges of its rows are passed on without copying their cells, and with the
-/// last of them the column is released.
+/// A column moved out of an input batch. Ranges of its rows are passed on without copying their cells; the column is
+/// released with the last of them.
 final class SharedColumn {
   private var column: ArrowArray
 
-  /// Moves the column out, and leaves a released one in its place.
+  /// Moves the column out of its batch, where it is marked as released.
   init(moving column: UnsafeMutablePointer<ArrowArray>) {
     self.column = column.pointee
     column.pointee.release = nil
@@ -13,7 +13,7 @@ final class SharedColumn {
 
   deinit { column.release?(&column) }
 
-  /// Some of the column's rows.
+  /// Returns a range of the column's rows.
   func rows(_ rows: Range<Int>) -> ArrowArray {
     var part = share(column)
     if rows != 0..<Int(part.length) { part.null_count = -1 }
@@ -21,8 +21,8 @@ final class SharedColumn {
     return part
   }
 
-  /// An array with the memory of another, which it keeps alive. Whoever has it may move its children away, so that they are
-  /// its own.
+  /// Returns an array that shares the memory of another and keeps it alive. It has children of its own, since its owner
+  /// may move them away.
   private func share(_ array: ArrowArray) -> ArrowArray {
     var shared = array
     shared.children = nil

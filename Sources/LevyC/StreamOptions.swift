@@ -9,26 +9,26 @@ import Levy
   import Darwin
 #endif
 
-/// The options of a stream, as they are passed to `levy_stream`.
+/// The parsed options of a stream, in the format of `levy_stream`.
 struct StreamOptions {
   var job: BatchJob
-  /// How amounts are written.
+  /// The format of amounts.
   var money = ResultColumn.Money.decimal
   var floats = MemoryColumn.FloatReading.exact
   var hasFaultColumn = false
-  /// Whether rows are counted for remarks.
+  /// True if rows are counted for remarks.
   private(set) var countsRows = false
-  /// The names of facts that columns give under another name.
+  /// The names of facts, by the names of the columns that give them under another name.
   var meanings: [String: String] = [:]
-  /// Columns to copy to the output, in the order in which they were named.
+  /// The columns that are copied to the output, in the order of the options.
   private(set) var kept: [String] = []
-  /// Whether all columns are copied, those that give facts too.
+  /// True if all columns are copied, including those that give facts.
   private var keepsAll = false
-  /// Columns that are copied and give no fact, though they have the name of one.
+  /// The columns that are copied and give no fact, although they have the name of one.
   private(set) var idle: [String] = []
-  /// How many threads compute.
+  /// The number of threads that compute.
   private(set) var threads = 1
-  /// Whether a column `answer` says all of each row's results, with their explanation.
+  /// True if a column `answer` contains the complete answer to each row, with explanations.
   private(set) var explains = false
 
   init(_ text: String, _ rulebook: Rulebook) throws {
@@ -72,10 +72,10 @@ struct StreamOptions {
 
   private static let mostThreads = 1024
 
-  /// Says which columns the stream has.
+  /// Sets the columns of the stream.
   mutating func note(columns names: [String]) {
     if keepsAll {
-      // All that can be a fact is one; a result's column is an error as always.
+      // Every column that can be a fact is one; a column with the name of a result is an error as always.
       job.kept = Set(names.filter { job.rulebook.slot(of: meanings[$0] ?? $0) == nil && meanings[$0] == nil })
       kept = names
     }
@@ -84,11 +84,11 @@ struct StreamOptions {
 
   private func isFact(_ slot: Int) -> Bool { job.rulebook.variables[slot].isFact }
 
-  /// The columns that are only carried along, of which names of facts are not far.
+  /// The copied columns without facts whose names are similar to those of facts.
   var similar: [(column: String, names: [String])] {
     guard keepsAll else { return [] }
     let names = job.rulebook.names
-    // What is somebody else's is called after what is the taxpayer's: `spouse_p_id` beside `p_id`.
+    // A column such as `spouse_p_id` beside `p_id` is left out: it is named after the latter, not after a fact.
     let own = kept.filter { name in !kept.contains { name.hasSuffix("_\($0)") || name.hasSuffix(".\($0)") } }
     return own.filter(job.kept.contains).map { ($0, NearestNames.of($0, among: names)) }.filter { !$0.1.isEmpty }
   }

@@ -17,25 +17,25 @@ final class TaxStream {
   private let report: Report?
   private let input: ArrowInput
   private let evaluator: TableEvaluator
-  /// Those of further threads, once they are worth their while.
+  /// The evaluators of further threads, created once they pay off.
   private var helpers: [TableEvaluator] = []
-  /// How long rows were computed by one thread.
+  /// The time that one thread has spent on computing rows.
   private var time = Duration.zero
-  /// Parts that are computed and wait to be read, and the error behind them.
+  /// Computed parts that wait to be read, and the error that follows them.
   private var ready: [ComputedPart] = []
   private var failed: (any Error)?
   private var remarks: TableEvaluator.Remarks
   private let rules: HeldRules
   private let key: EvaluatorPool.Key
-  /// The results of no rows, which have the types of results: a child after a fork may ask for these without the
-  /// evaluator.
+  /// The results of an empty table, which have the types of the results: a child after a fork may request the schema
+  /// without the evaluator.
   private let nothing: [ResultColumn]
   private var fieldSchemas: ArrowSchema
-  /// The batch of which not all rows have gone on.
+  /// The batch whose rows have not all been passed on.
   private var waiting: ArrivedBatch?
   private var firstRow = 0
   private let process = getpid()
-  /// The last error's text, for as long as the stream lives.
+  /// The last error's text, valid as long as the stream lives.
   private(set) var failure: UnsafeMutablePointer<CChar>?
 
   /// Takes ownership of a stream, even if this fails.
@@ -70,7 +70,7 @@ final class TaxStream {
       evaluator.begin(report?.interruption ?? Interruption())
       remarks = evaluator.noRemarks
       report?.begin(rules, self.options)
-      // What is to be said of columns is known before there are rows.
+      // Remarks on columns do not depend on rows.
       report?.note(remarks)
       nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []
     } catch {
@@ -81,8 +81,8 @@ final class TaxStream {
   }
 
   deinit {
-    // A child after a fork may release the stream, but not lock the pool.
-    // One that was stopped may believe that rules cannot be followed.
+    // A child after a fork may release the stream, but must not lock the pool. An evaluator that was stopped may hold
+    // rules to be impossible to follow.
     if process == getpid(), !(report?.isCancelled ?? false) {
       for evaluator in [evaluator] + helpers { rules.evaluators.give(evaluator, of: key) }
     }
@@ -95,7 +95,7 @@ final class TaxStream {
     CFailure(EIO, stream.get_last_error(&stream).map { String(cString: $0) } ?? "the stream cannot be read")
   }
 
-  /// The places of the kept columns, in the order in which they were named.
+  /// The indices of the kept columns, in the order of the options.
   private var kept: [Int] { options.kept.compactMap { name in input.columns.firstIndex { $0.name == name } } }
 
   private func schema() -> ArrowSchema {
@@ -106,7 +106,7 @@ final class TaxStream {
     return ArrowOutput.schema(of: fields)
   }
 
-  /// The next batch of the source; nil at its end.
+  /// Returns the next batch of the source; nil at its end.
   private func arrive() throws -> ArrivedBatch? {
     var batch = ArrowArray()
     guard source.get_next(&source, &batch) == 0 else { throw Self.failure(of: &source) }
@@ -115,7 +115,7 @@ final class TaxStream {
     return ArrivedBatch(batch, input, kept: kept, idle: Set(idle))
   }
 
-  /// The next rows to compute, of at most `ArrivedBatch.largestPart`; nil at the end.
+  /// Returns the next rows to compute, at most `ArrivedBatch.largestPart`; nil at the end.
   private func nextPart() throws -> ComputedPart? {
     guard let batch = try waiting ?? arrive() else { return nil }
     let (rows, columns, kept) = batch.next()
@@ -123,17 +123,17 @@ final class TaxStream {
     return ComputedPart(of: batch, rows: rows, columns: columns, kept: kept)
   }
 
-  /// Further threads are worth their evaluators, which run all rules once, after so long.
+  /// The time after which further threads are worth their evaluators, each of which runs all rules once.
   private static let worthThreads = Duration.milliseconds(60)
 
-  /// Computes the next rows, on all threads where there is enough to do.
+  /// Computes the next rows, on all threads if there are enough rows.
   private func compute() throws {
     let width = time > Self.worthThreads ? options.threads : 1
     var parts: [ComputedPart] = []
     do {
       while parts.count < width, let part = try nextPart() { parts.append(part) }
     } catch {
-      // The rows before it come first.
+      // The rows before the error are passed on first.
       failed = error
     }
     while helpers.count < parts.count - 1 {
@@ -151,7 +151,7 @@ final class TaxStream {
     ready += parts
   }
 
-  /// The next batch, of at most `ArrivedBatch.largestPart` rows; a released array at the end.
+  /// Returns the next batch, of at most `ArrivedBatch.largestPart` rows; a released array at the end.
   private func next(_ out: UnsafeMutablePointer<ArrowArray>) throws {
     guard process == getpid() else { throw CFailure(EOWNERDEAD, "the stream was opened by another process") }
     if ready.isEmpty, failed == nil { try compute() }
@@ -176,8 +176,8 @@ final class TaxStream {
     out.pointee = ArrowOutput.batch(children, length: part.rows)
   }
 
-  /// The answers to the rows as single cases, as JSON. A row that is none, or that has a cell which cannot be read, has the
-  /// reason for that.
+  /// Returns the answers to the rows as single cases, as JSON. For an invalid row, or one with an invalid cell, the
+  /// text is the error.
   private func answers(_ part: ComputedPart, _ faults: [TableEvaluator.Fault]) -> [String?] {
     let faults = Dictionary(faults.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
     return (0..<part.rows).map { row in
@@ -193,7 +193,7 @@ final class TaxStream {
     }
   }
 
-  /// Facts that columns give and no row's result reads are an error where nothing is assumed.
+  /// Throws if columns give facts that no row's result reads; used by the option `strict`.
   private func checkAllRead() throws {
     let unread = remarks.summary(evaluator.calculator).readByNone
     if !unread.isEmpty { throw CFailure(unread) }
@@ -201,7 +201,7 @@ final class TaxStream {
 
   // MARK: The stream in C
 
-  /// The stream as its consumer sees it.
+  /// Returns the stream for its consumer.
   func export() -> ArrowArrayStream {
     ArrowArrayStream(
       get_schema: { stream, out in
@@ -247,7 +247,7 @@ final class TaxStream {
   }
 }
 
-/// A stream with results added; see levy.h.
+/// Creates a stream with results added; see levy.h.
 @_cdecl("levy_stream")
 public func levyStream(
   _ rules: OpaquePointer?, _ options: UnsafePointer<CChar>?, _ report: OpaquePointer?,

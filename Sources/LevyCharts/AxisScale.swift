@@ -1,14 +1,14 @@
 import ExactNumbers
 import LevyModel
 
-/// The scale of an axis: its range, and the numbers that are written next to it.
+/// The scale of an axis: its range, and its ticks.
 struct AxisScale {
   let range: ClosedRange<Double>
   let ticks: [Double]
   private let unit: Plot.Unit
   private let fractionDigits: Int
 
-  /// A scale of these numbers and zero, with ends that are ticks.
+  /// Creates a scale that contains these numbers and zero, and begins and ends with a tick.
   init(of values: [Double], unit: Plot.Unit, ticks count: Int) {
     let (least, most) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
     let step = Self.step((most > least ? most - least : 1) / Double(max(1, count)))
@@ -17,7 +17,7 @@ struct AxisScale {
     self.init(range: low * step...high * step, step: step, first: low, last: high, unit: unit)
   }
 
-  /// A scale of an unchanged range, with ticks inside it.
+  /// Creates a scale of an unchanged range, with ticks inside it.
   init(of range: ClosedRange<Double>, unit: Plot.Unit, ticks count: Int) {
     let width = range.upperBound - range.lowerBound
     guard width > 0 else {
@@ -32,7 +32,7 @@ struct AxisScale {
   private init(range: ClosedRange<Double>, step: Double, first: Double, last: Double, unit: Plot.Unit) {
     var ticks: [Double] = []
     var number = first
-    // For very large numbers a double may not change by a step, so the loop is bounded.
+    // For very large numbers a step may not change a double, so the number of steps is limited.
     while number <= last, ticks.count < 50 {
       ticks.append(number * step)
       number += 1
@@ -46,7 +46,7 @@ struct AxisScale {
     (self.range, self.ticks, self.fractionDigits, self.unit) = (range, ticks, fractionDigits, unit)
   }
 
-  /// How far along the axis a number is, from 0 to 1; a scale of one number has it in the middle.
+  /// Returns the position of a number along the axis, from 0 to 1; 0.5 if the range is a single number.
   func share(_ value: Double) -> Double {
     let width = range.upperBound - range.lowerBound
     return width > 0 ? min(1, max(0, (value - range.lowerBound) / width)) : 0.5
@@ -63,7 +63,7 @@ struct AxisScale {
 
   private static let powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6]
 
-  /// 1, 2 or 5 times a power of ten, at least a size.
+  /// Returns 1, 2 or 5 times a power of ten, at least `size`.
   private static func step(_ size: Double) -> Double {
     guard size > 0, size.isFinite else { return 1 }
     var power = 1.0

@@ -1,10 +1,10 @@
-/// A drawing of dots, two by four to a character of a terminal.
+/// A canvas of dots for a terminal, two by four per character.
 struct BrailleCanvas {
   let columns: Int
   let rows: Int
-  /// The dots of each character, as the Braille block of Unicode counts them.
+  /// The dots of each character, as bits in the order of Unicode's Braille patterns.
   private var dots: [UInt8]
-  /// The line that was the last to set a dot in each character.
+  /// The style of the line that last set a dot in each character.
   private var styles: [Plot.Style?]
 
   init(columns: Int, rows: Int) {
@@ -13,11 +13,11 @@ struct BrailleCanvas {
     styles = Array(repeating: nil, count: columns * rows)
   }
 
-  /// How many dots there are across and down.
+  /// The size in dots.
   var width: Int { columns * 2 }
   var height: Int { rows * 4 }
 
-  /// The dots of a character, by their places: columns of three, and the fourth row, which came later.
+  /// The bits of a character's dots by column and row: columns of three, and the fourth row, which was added later.
   private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 
   mutating func set(_ x: Int, _ y: Int, _ style: Plot.Style) {
@@ -27,7 +27,7 @@ struct BrailleCanvas {
     styles[cell] = style
   }
 
-  /// A straight line of dots; of a dashed one every fourth is left out.
+  /// Draws a straight line of dots; of a dashed one every fourth dot is left out.
   mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), _ style: Plot.Style) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y))
     for step in 0...max(1, steps) {
@@ -39,7 +39,7 @@ struct BrailleCanvas {
     }
   }
 
-  /// The character of a place, and the line that it belongs to; nil if it has no dot.
+  /// Returns a character and the style of its line; nil if it has no dot.
   func character(column: Int, row: Int) -> (text: String, style: Plot.Style)? {
     let cell = row * columns + column
     guard dots[cell] != 0, let style = styles[cell], let scalar = Unicode.Scalar(0x2800 + UInt32(dots[cell])) else {

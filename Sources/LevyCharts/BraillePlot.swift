@@ -1,6 +1,6 @@
 import LevyModel
 
-/// A plot on a terminal, in characters of Braille dots, with a maximal number of columns and lines.
+/// A plot for a terminal in Braille characters, with a maximum number of columns and lines.
 package struct BraillePlot {
   private let plot: Plot
   private let columns: Int
@@ -14,7 +14,8 @@ package struct BraillePlot {
     self.plot = plot
     self.columns = max(40, columns)
     let panels = max(1, plot.panels.count)
-    // Besides the title there are names above panels, and below the last the axis, its numbers, the fact and the legend.
+    // The rest of the lines: the title, names above panels, and below the last panel the axis, its numbers, the fact
+    // and the legend.
     let others = 1 + plot.panels.indices.count(where: { Self.hasNames(plot, $0) }) + 3 + plot.legend.count
     let free = max(4 * panels, lines - others)
     heights = (0..<panels).map { free / panels + ($0 < free % panels ? 1 : 0) }
@@ -47,7 +48,7 @@ package struct BraillePlot {
     return text
   }
 
-  /// Whether a panel has names above it. A single line in the first panel is named by the title.
+  /// True if a panel has names above it. A single line in the first panel is named by the title.
   private static func hasNames(_ plot: Plot, _ number: Int) -> Bool {
     number > 0 || plot.panels[number].lines.count > 1
   }
@@ -150,7 +151,7 @@ package struct BraillePlot {
 }
 
 extension String {
-  /// The text, cut where it is longer than a width.
+  /// The text, shortened to a width if it is longer.
   func fitted(to width: Int) -> String { count <= width ? self : prefix(max(0, width - 1)) + "…" }
 
   fileprivate var trimmingEnd: String {

@@ -1,7 +1,7 @@
 import LevyModel
 
-/// The style of charts: colours by meaning, light and dark. Every line also has its own dashes, so that nothing depends
-/// on colour.
+/// The style sheet of charts: colours by meaning, light and dark. Every line also has its own dashes, so that nothing
+/// depends on colour.
 package enum ChartStyle {
   package static let palette: HTML = """
 

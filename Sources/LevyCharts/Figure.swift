@@ -1,18 +1,18 @@
 import LevyModel
 
-/// A drawing as a page has it, and as a file of its own.
+/// Charts as parts of a page, and as files of their own.
 package enum Figure {
-  /// How wide drawings are on a wide page and on a telephone.
+  /// The widths in pixels of charts on wide screens and on phones.
   package static let (wide, narrow) = (720.0, 340.0)
 
-  /// A drawing in both widths, of which a page shows the one that fits.
+  /// A chart in both widths, of which a page shows the one that fits.
   package static func responsive(_ drawing: (_ width: Double, _ class: String) -> HTML) -> HTML {
     """
     <figure>\(drawing(wide, "for-wide"))\(drawing(narrow, "for-narrow"))</figure>
     """
   }
 
-  /// A file of drawings, one below the other.
+  /// An SVG file with charts one below the other.
   package static func file(title: String, _ plots: [Plot]) -> String {
     let drawings = plots.map { PlotDrawing($0, width: wide) }
     var height = 0.0

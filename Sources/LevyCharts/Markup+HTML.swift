@@ -1,7 +1,7 @@
 import LevyModel
 
 extension Markup {
-  /// The text for a page, each piece with its meaning as a class.
+  /// The text as HTML, each piece with its meaning as a class.
   package var html: HTML {
     HTML(
       pieces.map { piece in

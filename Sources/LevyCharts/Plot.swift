@@ -1,12 +1,12 @@
 import LevyModel
 
-/// Lines over a range of one fact, in panels one above the other: the data of a chart. `BraillePlot` draws it on a
+/// The data of a chart: lines over a range of one fact, in panels one above the other. `BraillePlot` draws it on a
 /// terminal, `PlotDrawing` as SVG.
 package struct Plot: Sendable {
-  /// How a line looks: each kind in its own colour and dashes, the same in every drawing.
+  /// The style of a line: each kind has its own colour and dashes, the same in all charts.
   package enum Style: String, Sendable { case result, effective, marginal }
 
-  /// A place of a line.
+  /// A point of a line.
   package struct Point: Sendable, Hashable {
     package let x, y: Double
 
@@ -17,10 +17,10 @@ package struct Plot: Sendable {
   package struct Line: Sendable {
     package let label: String
     package let style: Style
-    /// Pieces of it, with nothing between them.
+    /// The connected pieces of the line.
     package let pieces: [[Point]]
 
-    /// - Parameter points: in ascending order, without a height where there is none.
+    /// - Parameter points: in ascending order; `y` is nil where the line is interrupted.
     package init(label: String, style: Style, points: [(x: Double, y: Double?)]) {
       (self.label, self.style) = (label, style)
       var pieces: [[Point]] = [[]]
@@ -38,7 +38,7 @@ package struct Plot: Sendable {
       (self.label, self.style, self.pieces) = (label, style, pieces)
     }
 
-    /// The same line under another label.
+    /// Returns the same line under another label.
     package func labelled(_ label: String) -> Line { Line(label: label, style: style, pieces: pieces) }
   }
 
@@ -53,17 +53,17 @@ package struct Plot: Sendable {
     package init(lines: [Line], unit: Unit) { (self.lines, self.unit) = (lines, unit) }
   }
 
-  /// A marked place, with its meaning.
+  /// A marked position, with its meaning.
   package struct Mark: Sendable {
     package let x: Double
     package let text: String
-    /// Whether the result jumps there; if not, its slope changes.
+    /// True if the result jumps there; false if its slope changes.
     package let isJump: Bool
 
     package init(x: Double, text: String, isJump: Bool) { (self.x, self.text, self.isJump) = (x, text, isJump) }
   }
 
-  /// Values without a result, and why.
+  /// A range without results, with the reason.
   package struct Gap: Sendable {
     package let range: ClosedRange<Double>
     package let reason: String
@@ -71,7 +71,7 @@ package struct Plot: Sendable {
     package init(range: ClosedRange<Double>, reason: String) { (self.range, self.reason) = (range, reason) }
   }
 
-  /// The case's own value, with its text.
+  /// The value of the fact in the case, with its text.
   package struct Own: Sendable {
     package let x: Double
     package let text: String
@@ -92,13 +92,13 @@ package struct Plot: Sendable {
     (self.title, self.range, self.xLabel, self.panels) = (title, range, xLabel, panels)
   }
 
-  /// Whether there is nothing to draw.
+  /// True if there is nothing to draw.
   package var isEmpty: Bool { panels.allSatisfy { $0.lines.allSatisfy(\.pieces.isEmpty) } }
 
   /// The marks within the range.
   var marksInside: [Mark] { marks.filter { range.contains($0.x) } }
 
-  /// The case's own value, if it is within the range.
+  /// The value of the fact in the case, if it is within the range.
   var ownInside: Own? { own.flatMap { range.contains($0.x) ? $0 : nil } }
 
   /// The legend of the marks, with a line for each kind that occurs: the sign and its meaning.

@@ -1,6 +1,6 @@
 import LevyModel
 
-/// A plot as SVG of a width, without script or style within: `ChartStyle` says how its classes look.
+/// A plot as SVG of a given width, without scripts and styles; `ChartStyle` defines the style of its classes.
 package struct PlotDrawing {
   private let plot: Plot
   private let width: Double
@@ -11,7 +11,7 @@ package struct PlotDrawing {
   private let scales: [AxisScale]
   private let across: AxisScale
 
-  /// How wide a character of the small type of charts is, and how high a line.
+  /// The width of a character of the charts' font, and the height of a line, in pixels.
   static let (characterWidth, lineHeight) = (6.7, 18.0)
   private static let right = 14.0
 
@@ -30,9 +30,9 @@ package struct PlotDrawing {
       of: plot.range, unit: .number, ticks: max(1, Int(room / (Double(label + 4) * Self.characterWidth))))
   }
 
-  /// The drawing.
+  /// Returns the SVG.
   ///
-  /// - Parameter name: classes of its own.
+  /// - Parameter name: additional classes.
   package func svg(class name: String = "") -> HTML {
     var drawing = self
     drawing.draw()
@@ -43,7 +43,7 @@ package struct PlotDrawing {
       """
   }
 
-  /// How high it is.
+  /// The height in pixels.
   var height: Double {
     var drawing = self
     drawing.draw()
@@ -64,7 +64,7 @@ package struct PlotDrawing {
     for tick in across.ticks {
       let label = across.text(tick)
       let half = Double(label.count) * Self.characterWidth / 2
-      // The first and last number must not leave the picture.
+      // The first and the last number must stay inside the image.
       let center = min(width - half, max(half, x(tick)))
       guard center - half >= free else { continue }
       parts += "<text x=\"\(Self.short(center))\" y=\"\(Self.short(y))\" text-anchor=\"middle\">\(label)</text>"
@@ -142,7 +142,7 @@ package struct PlotDrawing {
 
   private func fitted(_ text: String, _ width: Double) -> String { text.fitted(to: Int(width / Self.characterWidth)) }
 
-  /// A tenth of a pixel is as fine as anybody sees.
+  /// Formats a coordinate to a tenth of a pixel, which is as fine as anyone can see.
   static func short(_ value: Double) -> String {
     let text = String((value * 10).rounded() / 10)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,11 +1,11 @@
 import LevyModel
 
-/// Steps from one amount to another as bars that begin where the last one ended; or amounts of their own, which all begin at
-/// zero.
+/// A waterfall chart: steps from one amount to another as bars that begin where the last one ended; or independent
+/// amounts, whose bars all begin at zero.
 package struct WaterfallDrawing {
   /// A step.
   package struct Bar: Sendable {
-    /// The kind of a step, which decides how it is drawn.
+    /// The kind of a step, which determines its style.
     package enum Kind: String, Sendable { case total, less, plus, other }
 
     package let label: String
@@ -21,7 +21,7 @@ package struct WaterfallDrawing {
 
   private let title: String
   private let isStacked: Bool
-  /// Each bar with the amounts from and to which it goes.
+  /// Each bar with the amounts at its beginning and end.
   private let bars: [(bar: Bar, from: Double, to: Double)]
   private let least: Double
   private let span: Double
@@ -41,7 +41,7 @@ package struct WaterfallDrawing {
     span = max((ends.max() ?? 0) - least, .leastNormalMagnitude)
   }
 
-  /// An SVG of a given width; on a narrow one labels stand above their bars.
+  /// Returns an SVG of a given width; below 500 pixels labels stand above their bars.
   package func svg(width: Double, class name: String = "") -> HTML {
     let isNarrow = width < 500
     let labels = isNarrow ? 0 : width * 0.42
@@ -75,7 +75,7 @@ package struct WaterfallDrawing {
       """
   }
 
-  /// The chart in lines for a terminal.
+  /// Returns the chart as lines for a terminal.
   package func markup(columns: Int = 80) -> Markup {
     let values = bars.map(\.bar.text.count).max() ?? 0
     let labels = min(bars.map(\.bar.label.count).max() ?? 0, max(16, columns * 2 / 5))

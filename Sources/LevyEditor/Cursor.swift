@@ -2,18 +2,18 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// The words around a place of a text, which need not be Lua while it is written.
+/// The words around a position in a text, which need not be valid Lua while it is being written.
 struct Cursor {
   let words: [Word]
-  /// The word that the place is in or right behind, if there is one.
+  /// The index of the word that contains the position or ends at it, if there is one.
   let index: Int?
-  /// How many words end before the place, without that one.
+  /// The number of words before the position, without the word at it.
   let before: Int
 
   init(_ source: SourceText, at offset: Int) {
     let words = source.words
     self.words = words
-    // Of two adjacent words, the first is the one that is being written, unless it is not a name.
+    // Of two adjacent words, the first is the one being written, unless it is not a name.
     let touching = words.indices.filter { words[$0].range.lowerBound <= offset && offset <= words[$0].range.upperBound }
     let inside = touching.first { words[$0].kind == .string && words[$0].isOpen(at: offset) }
     index = inside ?? touching.first { words[$0].kind == .name }
@@ -22,10 +22,10 @@ struct Cursor {
 
   var word: Word? { index.map { words[$0] } }
 
-  /// A word before the position, counted backwards: 1 is the last.
+  /// Returns a word before the position, counted backwards: 1 is the last.
   func text(back count: Int) -> String? { words.indices.contains(before - count) ? words[before - count].text : nil }
 
-  /// A string literal before the position, counted backwards in words.
+  /// Returns the contents of a string literal before the position, counted backwards in words.
   func string(back count: Int) -> String? {
     words.indices.contains(before - count) ? words[before - count].quoted : nil
   }
@@ -42,13 +42,13 @@ struct Cursor {
       place -= 1
     }
     guard place >= 1 else { return nil }
-    // A call of law.on, or one of several: case.children[2].
+    // A call of law.on, or a member of a list: case.children[2].
     if words[place - 1].text == "on", place >= 3 { return words[place - 3].text }
     return words[place - 1].text
   }
 
-  /// The declaration whose table contains the position, outside of all functions and tables in it; and whether a field
-  /// begins.
+  /// The declaration whose table contains the position, outside of functions and tables nested in it; `beginsField` is
+  /// true if a new field begins there.
   var declaration: (word: DeclarationWord, open: Int, beginsField: Bool)? {
     guard let open = openings.last, words[open].text == "{" else { return nil }
     var place = open - 1
@@ -60,14 +60,14 @@ struct Cursor {
     return (word, open, ["{", ",", ";"].contains(last))
   }
 
-  /// The brackets and blocks that are open at the place, outermost first.
+  /// The indices of the brackets and blocks that are open at the position, outermost first.
   var openings: [Int] { Self.openings(words[..<before]) }
 
   private static func openings(_ words: ArraySlice<Word>) -> [Int] {
     var open: [Int] = []
     for index in words.indices where words[index].kind != .string {
       switch words[index].text {
-      // `for` and `while` have their `do`.
+      // `for` and `while` are counted by their `do`.
       case "{", "(", "[", "function", "if", "do", "repeat": open.append(index)
       case "}", ")", "]", "end", "until": _ = open.popLast()
       default: break
@@ -76,7 +76,7 @@ struct Cursor {
     return open
   }
 
-  /// The fields that the table which opens at a word has already.
+  /// Returns the names of the fields in the table that opens at a word.
   func fields(from open: Int) -> Set<String> {
     var (depth, found) = (0, Set<String>())
     for index in open..<max(open, words.count - 1) {
@@ -92,12 +92,12 @@ struct Cursor {
 }
 
 extension Word {
-  /// Whether a position is within the quotes of a text.
+  /// True if a position is within the quotes of the literal.
   func isOpen(at offset: Int) -> Bool {
     offset > range.lowerBound && (offset < range.upperBound || quoted == nil)
   }
 
-  /// The contents of a short string literal; nil if it is none, or not closed.
+  /// The contents of a short string literal; nil if it is another word, or not closed.
   var quoted: String? {
     guard kind == .string, let first = text.first, first == "\"" || first == "'", text.count > 1, text.last == first
     else {

@@ -1,6 +1,6 @@
 import LuaSyntax
 
-/// A place in a text as editors count: lines from 0, and in a line units of UTF-16 from 0.
+/// A position in a text as the protocol counts it: lines from 0, and UTF-16 code units of a line from 0.
 package struct TextPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int
@@ -10,11 +10,11 @@ package struct TextPosition: Hashable, Sendable {
   }
 }
 
-/// A text in which an editor's places and offsets of bytes are turned into each other.
+/// A text with conversion between the editor's positions and byte offsets.
 package struct DocumentText: Sendable {
   package let source: SourceText
   package var bytes: [UInt8] { source.bytes }
-  /// The beginning of each line. In the protocol a line ends with `\n`, `\r\n` or `\r`.
+  /// The offset of the beginning of each line. In the protocol a line ends with `\n`, `\r\n` or `\r`.
   private let lineStarts: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ package struct DocumentText: Sendable {
     lineStarts = starts
   }
 
-  /// The position of a byte. Bytes beyond the text have its end.
+  /// Returns the position of a byte; for bytes beyond the text its end.
   package func position(of offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -38,7 +38,7 @@ package struct DocumentText: Sendable {
     return TextPosition(line: low, character: bytes[lineStarts[low]..<offset].reduce(0) { $0 + Self.units($1) })
   }
 
-  /// The first byte of a character. Characters beyond a line have its end.
+  /// Returns the offset of a position; for characters beyond a line its end.
   package func offset(of position: TextPosition) -> Int {
     guard position.line < lineStarts.count else { return bytes.count }
     guard position.line >= 0 else { return 0 }
@@ -46,7 +46,7 @@ package struct DocumentText: Sendable {
     var left = position.character
     while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 {
       left -= Self.units(bytes[offset])
-      // Half of a pair is the whole of it.
+      // A position within a surrogate pair means the whole character.
       if left < 0 { break }
       offset += 1
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -54,6 +54,6 @@ package struct DocumentText: Sendable {
     return offset
   }
 
-  /// The units of a character, by its first byte; further bytes have none.
+  /// The number of UTF-16 code units of a character, by its first byte in UTF-8; 0 for other bytes.
   private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

@@ -1,7 +1,7 @@
 import LevyModel
 import LevyRules
 
-/// What an editor offers to do at a place: to mend the problems there, and to add a year.
+/// Code actions: fixes for the problems at a position, and entries for another year.
 extension EditorServer {
   func actions(_ message: Message) -> JSON? {
     guard let document = document(of: message), let first = message.position("range", "start"),
@@ -12,7 +12,7 @@ extension EditorServer {
     let text = document.text
     let (low, high) = (text.offset(of: first), text.offset(of: last))
     var fixes: [QuickFix] = []
-    // What was found in another text is at other places.
+    // Problems that were found in an earlier text may be at other positions.
     if !workspace.isStale {
       for problem in workspace.problems where problem.diagnostic.place?.file == inner {
         let range = problem.range(in: text)

@@ -2,7 +2,7 @@ import LevyModel
 import LevyScript
 import LuaSyntax
 
-/// Requests of the editor about the word under the cursor, and about a file as a whole.
+/// Requests about the word under the cursor, and about a file as a whole.
 extension EditorServer {
   func hover(_ message: Message) -> JSON? {
     guard let (document, cursor) = cursor(of: message), let word = cursor.word,
@@ -50,7 +50,7 @@ extension EditorServer {
       })
   }
 
-  /// The open file and the place in it that a message is about.
+  /// Returns the open file and the cursor to which a message refers.
   func cursor(of message: Message) -> (document: Document, cursor: Cursor)? {
     guard let document = document(of: message), let position = message.position else { return nil }
     return (document, Cursor(document.text.source, at: document.text.offset(of: position)))

@@ -13,9 +13,9 @@ extension EditorServer {
   }
 }
 
-/// One thing that may be written.
+/// A completion.
 struct Proposal {
-  /// The kind of a proposal, by the numbers of the protocol.
+  /// The kind of a completion, with the numbers of the protocol.
   enum Kind: Int { case function = 3, field = 5, variable = 6, module = 9, word = 14, option = 12, parameter = 21 }
 
   let name: String
@@ -68,7 +68,7 @@ struct Proposal {
           Proposal(name: $0.name, kind: .variable, detail: $0.label, help: $0.source)
         }
     }
-    // Locals may be called anything; of a person's they are the fields.
+    // Local variables may have any name; those of a person have the fields of persons.
     guard persons.isUsed, !["string", "table", "math"].contains(owner) else { return [] }
     var seen: Set<String> = []
     let facts = rulebook.declaredVariables.filter { $0.person != nil && seen.insert($0.field).inserted }
@@ -83,7 +83,7 @@ struct Proposal {
       name: variable.name, kind: .variable, detail: "\(variable.type.name): \(variable.label)", help: variable.help)
   }
 
-  /// Within quotes: a word of the choice that is compared, a file, a name that a declaration mentions.
+  /// Completions within quotes: words of the compared choice, files, and names that a declaration refers to.
   private static func texts(at cursor: Cursor, in rulebook: Rulebook?) -> [Proposal] {
     guard let rulebook, let before = cursor.text(back: 1) else { return [] }
     let isRequired = before == "require" || before == "(" && cursor.text(back: 2) == "require"
@@ -106,7 +106,7 @@ struct Proposal {
     return choice.options.map { Proposal(name: $0, kind: .option, detail: choice.labels[$0] ?? field) }
   }
 
-  /// The names of results, in the fields of declarations that mention them.
+  /// The names of results, in fields of declarations that refer to them.
   private static func names(at cursor: Cursor, in rulebook: Rulebook) -> [Proposal] {
     guard let open = cursor.openings.last, open >= 2, cursor.words[open].text == "{",
       cursor.words[open - 1].text == "=",

@@ -26,7 +26,7 @@ extension EditorServer {
     publishAll()
   }
 
-  /// Handles a saved file. It may declare a jurisdiction now, and there is time to follow the rules.
+  /// Handles a saved file. It may declare a jurisdiction from now on, and a survey is started.
   func save(_ uri: String) {
     guard let path = FileURI.path(uri), documents[path] != nil else { return }
     for path in documents.keys { documents[path]?.places = places(of: path) }
@@ -43,7 +43,7 @@ extension EditorServer {
     for place in documents[path]?.places ?? [] { workspaces[place, default: Workspace()].change() }
   }
 
-  /// Whether there are changes whose problems the editor has not been told yet.
+  /// True if there are changes whose problems were not sent to the editor yet.
   package var isUnsettled: Bool { workspaces.values.contains(where: \.isStale) }
 
   /// Reads the rules that have changed, and sends their problems to the editor.
@@ -56,7 +56,7 @@ extension EditorServer {
     publishAll()
   }
 
-  /// The texts of open files by their paths below the rules folder.
+  /// Returns the texts of open files by their paths below the rules folder.
   func unsavedTexts(of place: RulesPlace) -> [String: [UInt8]] {
     documents.values.reduce(into: [:]) { unsaved, document in
       if let inner = place.inner(document.path) { unsaved[inner] = document.text.bytes }
@@ -91,17 +91,17 @@ extension EditorServer {
     shown = Set(problems.keys)
   }
 
-  /// The problems of one file that are shown.
+  /// The maximum number of problems of a file that are sent.
   private static let mostShown = 200
 
-  /// The text of a file in the editor, else on the disk.
+  /// Returns the text of a file in the editor, or else on the disk.
   func text(of path: String) -> DocumentText {
     documents[path]?.text ?? DocumentText((try? FileTree.bytes(of: path)) ?? [])
   }
 }
 
 extension Workspace.Problem {
-  /// The problem as the protocol has it.
+  /// The problem in the format of the protocol.
   fileprivate func json(in text: DocumentText) -> JSON {
     let problem = diagnostic.problem
     let help = problem.row().help.map { "\nhelp: \($0)" } ?? ""
@@ -112,7 +112,7 @@ extension Workspace.Problem {
     ])
   }
 
-  /// The wrong part of the line, or the line.
+  /// The range of the problem: the wrong part of its line, or the line.
   func range(in text: DocumentText) -> Range<Int> {
     let source = text.source
     guard let place = diagnostic.place, source.lineStarts.indices.contains(place.line - 1) else { return 0..<0 }

@@ -6,12 +6,13 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// What stands beside the lines of a file: the values of a case, and above each rule the cases that expect it.
+/// Annotations of a file: the values of a case beside its lines, and above each rule the number of test cases that
+/// expect it.
 extension EditorServer {
   // MARK: The values of a case
 
-  /// The values of the chosen case: beside a rule its result, and beside a line what it reads. None while the rules have
-  /// errors, for then they are other rules than those on the screen.
+  /// The values of the chosen case: the result beside a rule, and the values read beside a line. Nil while the rules
+  /// have errors, since the last correct rules differ from those on the screen.
   func hints(_ message: Message) -> JSON? {
     guard let caseFile, let document = document(of: message), let first = message.position("range", "start"),
       let last = message.position("range", "end"),
@@ -26,7 +27,7 @@ extension EditorServer {
       guard let read = try CaseValues(caseFile, rulebook) else { return nil }
       values = read
     } catch {
-      // Only where one looks at the top of a file, and once.
+      // The error is shown only once, at the top of the file.
       return first.line > 0 ? nil : .array([Self.hint(error.message, atEndOf: 0, document.text)])
     }
     let lines = values.texts(beside: file)
@@ -42,7 +43,8 @@ extension EditorServer {
 
   // MARK: The cases of a rule
 
-  /// Above each rule how many cases expect it, the years of which none does, and how many changes of it none would notice.
+  /// Above each rule: the number of cases that expect it, the years without one, and the number of mutants that no case
+  /// notices.
   func lenses(_ message: Message) -> JSON? {
     guard let document = document(of: message),
       let place = document.places.first(where: { workspaces[$0]?.rulebook != nil }),
@@ -87,14 +89,14 @@ extension EditorServer {
   }
 }
 
-/// The values of a case, by rules as they are in the editor.
+/// The values of a case, by the rules as they are in the editor.
 private struct CaseValues {
   private let calculator: Calculator
   private let facts: Case
 
-  /// Nil if the case is of another jurisdiction.
+  /// Reads the case; nil if it is of another jurisdiction.
   ///
-  /// - Throws: `Diagnostic` if the file cannot be read, or the rules do not take what it says.
+  /// - Throws: `Diagnostic` if the file cannot be read, or the rules reject its facts.
   init?(_ path: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let file = try CaseFile(path: path)
     if let other = file.jurisdiction, other != rulebook.jurisdiction.code { return nil }
@@ -102,13 +104,13 @@ private struct CaseValues {
     facts = try file.facts(calculator)
   }
 
-  /// What stands beside each line of a file, by its number.
+  /// Returns the annotations of a file's lines, by line number.
   func texts(beside file: RuleFile) -> [Int: String] {
     let rulebook = calculator.rulebook
     var parts: [Int: [String]] = [:]
     for declaration in file.tree.source.declarations where declaration.word == DeclarationWord.rule.name {
       let line = file.tree.source.place(of: declaration.range.lowerBound).line
-      // Of a rule of persons there is a value for each.
+      // A rule of persons has a value for each of them, so that none is shown.
       let versions = rulebook.slots(ofField: declaration.name).map { rulebook.variables[$0] }
       guard let variable = versions.first, versions.count == 1,
         variable.versions.contains(where: {

@@ -4,12 +4,12 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// Why the server does not do what an editor asks for, in words for people.
+/// The reason why the server rejects a request, in words for people.
 struct Refusal: Error {
   let message: String
 }
 
-/// Where a name is written, and another name for it.
+/// References to a name, and renaming it.
 extension EditorServer {
   func references(_ message: Message) -> JSON? {
     guard let (document, place, rulebook, thing, _) = thing(of: message) else { return nil }
@@ -27,7 +27,7 @@ extension EditorServer {
       })
   }
 
-  /// Whether the word under the cursor can have another name, and its place.
+  /// Returns the range of the name under the cursor, if it can be renamed.
   func prepareRename(_ message: Message) throws(Refusal) -> JSON? {
     guard let (document, _, rulebook, thing, word) = thing(of: message) else { return nil }
     try check(thing, in: rulebook)
@@ -37,7 +37,8 @@ extension EditorServer {
     ])
   }
 
-  /// The edits that give it another name, everywhere; they are refused unless the rules with them are the same but for it.
+  /// Returns the edits that rename a thing everywhere; they are refused unless the rules are the same apart from the
+  /// name.
   func rename(_ message: Message) throws(Refusal) -> JSON? {
     guard let newName = message.text("newName"), let (_, place, rulebook, thing, _) = thing(of: message) else {
       return nil
@@ -80,7 +81,7 @@ extension EditorServer {
 
   // MARK: Checks
 
-  /// - Throws: `Refusal` for a name that means more than one thing.
+  /// - Throws: `Refusal` for a name that means several things.
   private func check(_ thing: NamedThing, in rulebook: Rulebook) throws(Refusal) {
     let facts = Set(rulebook.declaredVariables.filter { $0.field == thing.name }.map(\.place))
     if facts.count + (rulebook.parameter(named: thing.name) == nil ? 0 : 1) > 1 {
@@ -98,7 +99,7 @@ extension EditorServer {
     if isMade { throw Refusal(message: "rules put names together from parts, among which '\(thing.name)' may be") }
   }
 
-  /// - Throws: `Refusal` for what cannot be a name, or is one.
+  /// - Throws: `Refusal` for a text that is not a valid name, or is already in use.
   private func check(_ newName: String, in rulebook: Rulebook) throws(Refusal) {
     let words = SourceText(Array(newName.utf8)).words
     let isName =
@@ -111,7 +112,8 @@ extension EditorServer {
     if isTaken { throw Refusal(message: "'\(newName)' is a name already") }
   }
 
-  /// Reads the rules with the edits: all names must be there as before, and all worked examples must come out the same.
+  /// Reads the rules with the edits applied, and checks that all names are as before and all worked examples have the
+  /// same results.
   private func checkResult(
     of edits: [String: [Mention]], _ search: MentionSearch, _ newName: String, _ place: RulesPlace
   ) throws(Refusal) {
@@ -146,7 +148,7 @@ extension EditorServer {
     }
   }
 
-  /// What the worked examples come to.
+  /// The results of the worked examples.
   private static func outcomes(of rulebook: Rulebook) -> [Value?] {
     guard let calculator = try? Calculator(rulebook) else { return [] }
     return rulebook.examples.flatMap { example in
@@ -156,7 +158,7 @@ extension EditorServer {
 
   // MARK: Texts
 
-  /// The thing under the cursor, with the rules in which it has its name.
+  /// Returns the thing under the cursor, with the rules that declare it.
   private func thing(
     of message: Message
   ) -> (document: Document, place: RulesPlace, rulebook: Rulebook, thing: NamedThing, word: Word)? {
@@ -168,14 +170,14 @@ extension EditorServer {
     return (document, place, rulebook, thing, word)
   }
 
-  /// All places of a name: in the rules, in the files of forms and in the headers of tables.
+  /// Returns all mentions of a name: in rules, in files of forms and in headers of tables.
   private func mentions(of search: MentionSearch, in place: RulesPlace) -> [Mention] {
     let sources = search.rulebook.sources
     let forms = (try? RuleSources(formsOf: sources))?.all ?? []
     let inRules = (sources.all + forms).flatMap { file -> [Mention] in
       let path = "\(place.root)/\(file.path)"
       let bytes = text(of: path).bytes
-      // A file that did not change is parsed already.
+      // An unchanged file is parsed already.
       return search.mentions(in: bytes == file.bytes ? file : RuleFile(path: file.path, bytes: bytes), at: path)
     }
     let folder = "\(place.root)/\(place.jurisdiction)"
@@ -186,7 +188,7 @@ extension EditorServer {
       }
   }
 
-  /// The text of a file of rules; of a table the header, which is all that has names.
+  /// Returns the text of a rule file, or the header of a table, which alone contains names.
   private func headedText(of path: String) -> DocumentText {
     if !path.hasSuffix(".csv") { return text(of: path) }
     let beginning = (try? FileTree.bytes(of: path, first: 1 << 16, limit: .max)) ?? []

@@ -4,15 +4,15 @@ import LevyScript
 import Tables
 
 /// A server of the Language Server Protocol for rule files. It receives and sends messages; the caller transports the
-/// bytes, calls `settle` if nothing has arrived for a moment, and runs surveys in the background.
+/// bytes, calls `settle` after a pause in typing, and runs surveys in the background.
 package final class EditorServer {
-  /// The rules folder that was named, without links.
+  /// The rules folder given at the start, with symbolic links resolved.
   private let root: String?
   let today: CalendarDate
-  /// A file with a case, whose values are shown beside the lines.
+  /// The case file whose values are shown beside the lines.
   let caseFile: String?
   private let send: (JSON) -> Void
-  /// Receives work that takes long; its findings are returned by `receive`.
+  /// Receives long-running work, whose findings come back through `receive`.
   package var startSurvey: (Survey) -> Void = { _ in }
 
   private enum Phase { case new, running, shutDown }
@@ -22,7 +22,7 @@ package final class EditorServer {
 
   var documents: [String: Document] = [:]
   var workspaces: [RulesPlace: Workspace] = [:]
-  /// The files of which problems are shown.
+  /// The files whose problems are shown.
   var shown: Set<String> = []
 
   package init(root: String?, today: CalendarDate, caseFile: String? = nil, send: @escaping (JSON) -> Void) {
@@ -66,7 +66,7 @@ package final class EditorServer {
       send(.response(id, .null))
     case (.running, _):
       guard let answer = answer(to: method) else { return send(.failure(id, -32601, "there is no '\(method)'")) }
-      // Rules that are being typed are read in a pause; until then the names are known that were there before.
+      // While someone types, rules are read in pauses; until then the names of the previous rules are used.
       if document(of: message).flatMap(rulebook) == nil { settle() }
       do throws(Refusal) {
         send(.response(id, try answer(message) ?? .null))
@@ -96,7 +96,7 @@ package final class EditorServer {
     (
       "capabilities",
       .object([
-        // The whole text comes with each change.
+        // Each change contains the whole text.
         (
           "textDocumentSync",
           .object([("openClose", .boolean(true)), ("change", .number("1")), ("save", .boolean(true))])
@@ -131,15 +131,15 @@ package final class EditorServer {
         .object([("uri", .string(FileURI.uri(path))), ("diagnostics", .array(problems))])))
   }
 
-  /// The jurisdictions that a file belongs to.
+  /// Returns the jurisdictions to which a file belongs.
   func places(of path: String) -> [RulesPlace] { RulesPlace.all(of: path, root: root) }
 
-  /// The open file that a message is about.
+  /// Returns the open file to which a message refers.
   func document(of message: Message) -> Document? {
     message.text("textDocument", "uri").flatMap(FileURI.path).flatMap { documents[$0] }
   }
 
-  /// The rules that an open file belongs to, as they last were without an error.
+  /// Returns the rules to which an open file belongs, in their last version without errors.
   func rulebook(of document: Document) -> Rulebook? {
     document.places.lazy.compactMap { self.workspaces[$0]?.rulebook }.first
   }

@@ -1,6 +1,6 @@
-/// A file as editors name it: `file:///home/a%20b/x.lua`.
+/// The URI of a file: `file:///home/a%20b/x.lua`.
 enum FileURI {
-  /// The path, or nil if it names no file of this machine.
+  /// Returns the path; nil if the URI is not that of a local file.
   static func path(_ uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)

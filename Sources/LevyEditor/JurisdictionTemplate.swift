@@ -1,12 +1,12 @@
-/// The files of a new jurisdiction: the smallest rules that load, check and pass their tests.
+/// The first files of a new jurisdiction: the smallest rules that load, check and pass their tests.
 package enum JurisdictionTemplate {
-  /// The text by path below the jurisdiction's folder.
+  /// Returns the files, with paths below the jurisdiction's folder.
   ///
   /// - Parameters:
-  ///   - code: the folder's name.
-  ///   - label: what the country or town is called, on one line.
-  ///   - currency: the currency's ISO code.
-  ///   - year: the year that the rules are to cover.
+  /// - code: the folder's name.
+  /// - label: the name of the country or town, on one line.
+  /// - currency: the currency's ISO code.
+  /// - year: the year that the rules cover.
   package static func files(
     code: String, label: String, currency: String, year: Int
   ) -> [(path: String, text: String)] {
@@ -16,7 +16,7 @@ package enum JurisdictionTemplate {
     ]
   }
 
-  /// Whether a name can be that of a jurisdiction's folder: lower-case letters, digits, `-` and `_`.
+  /// True if a name is valid for a jurisdiction's folder: lower-case letters, digits, `-` and `_`.
   package static func isCode(_ name: String) -> Bool {
     guard let first = name.utf8.first, (97...122).contains(first) else { return false }
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 || $0 == 95 }
@@ -36,7 +36,7 @@ package enum JurisdictionTemplate {
     """
   }
 
-  /// A text for a Lua literal, without the quotes.
+  /// Escapes a text for a Lua literal, without the quotes.
   private static func quoted(_ text: String) -> String {
     String(text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] })
   }

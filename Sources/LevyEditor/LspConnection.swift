@@ -11,7 +11,8 @@ import Threads
   import Darwin
 #endif
 
-/// Moves the bytes between an editor and its server, which works on one thread; another reads, a third follows rules.
+/// Transports the messages between an editor and its server, which runs on one thread; a second thread reads, a third
+/// runs surveys.
 package struct LspConnection {
   private enum Event: Sendable {
     case part(MessageReader.Part)
@@ -20,7 +21,7 @@ package struct LspConnection {
     case inputEnded
   }
 
-  /// The messages that wait for the server. If there are many, the reader waits too.
+  /// A queue of messages for the server. If it is full, the reader waits.
   private final class Mailbox: Sendable {
     private let events = Locked<[Event]>([])
     private let arrived = DispatchSemaphore(value: 0)
@@ -35,7 +36,7 @@ package struct LspConnection {
       arrived.signal()
     }
 
-    /// The next event; nil if none has come in time.
+    /// Returns the next event; nil on timeout.
     func take(until deadline: DispatchTime) -> Event? {
       guard arrived.wait(timeout: deadline) == .success else { return nil }
       places.signal()
@@ -58,12 +59,12 @@ package struct LspConnection {
     }
   }
 
-  /// Serves until the editor says `exit` or its end of the input is closed, and gives the exit code.
+  /// Serves until the editor sends `exit` or closes the input, and returns the exit code.
   package func run() -> Int32 {
     let mailbox = mailbox
     DispatchQueue(label: "levy.lsp.input").async { Self.read(into: mailbox) }
     while server.status == nil {
-      // Rules are read when the user stops typing for a moment.
+      // Rules are read when the user pauses.
       switch mailbox.take(until: server.isUnsettled ? .now() + .milliseconds(80) : .distantFuture) {
       case .part(let part)?: server.receive(part)
       case .findings(let findings)?: server.receive(findings)
@@ -97,7 +98,7 @@ package struct LspConnection {
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { systemWrite(1, $0.baseAddress?.advanced(by: start), bytes.count - start) }
       if count < 0, errno == EINTR { continue }
-      // An editor that does not listen is gone.
+      // The editor has closed its end.
       if count <= 0 { exit(1) }
       start += count
     }

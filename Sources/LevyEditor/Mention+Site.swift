@@ -2,11 +2,12 @@ import LevyScript
 import LuaSyntax
 
 extension MentionSearch {
-  /// What a word's neighbours say of it.
+  /// The context of a word, which shows what it means.
   struct Site {
     private let words: [Word]
     private let index: Int
-    /// The fields in which the word stands, the innermost first: that of the word itself, then those of the tables around it.
+    /// The fields that contain the word, the innermost first: that of the word itself, then those of the tables around
+    /// it.
     private let keys: [String]
 
     init(_ words: [Word], _ index: Int, in tables: [String]) {
@@ -15,7 +16,8 @@ extension MentionSearch {
       keys = (isField ? [words[index - 2].text] : []) + tables
     }
 
-    /// How far it is looked from a word, so that a long text takes no longer for each of its words.
+    /// The maximum number of words that are examined around a word, so that the time for each word does not grow with
+    /// the text.
     private static let mostSteps = 500
 
     /// The fields of declarations whose texts are names of facts and results, on their own or in lists.
@@ -24,9 +26,9 @@ extension MentionSearch {
       "default_if_given", "asks", "of", "result", "over", "rising", "falling", "same", "given", "amount", "when", "is",
       "part_of", "sets", "expect",
     ]
-    /// Those whose keys are names, and whose values are not.
+    /// The fields whose keys are names, and whose values are not.
     private static let keyed: Set<String> = ["given", "expect", "sets"]
-    /// Those of texts that people read, and of other words.
+    /// The fields with texts for people, and with other words.
     private static let texts: Set<String> = [
       "label", "labels", "help", "ask", "asks", "source", "message", "text", "note", "section", "announced",
       "for_the_year",
@@ -38,13 +40,14 @@ extension MentionSearch {
       words.indices.contains(index + offset) ? words[index + offset].text : ""
     }
 
-    /// Whether a word that is no text means the name; nil if it means something else.
+    /// Returns true if a word outside quotes certainly means the name, false if it may, and nil if it means something
+    /// else.
     ///
-    /// - Parameter read: what the file reads there.
+    /// - Parameter read: what the file reads there, if that is known.
     func isRead(_ read: NameRead?, of kind: NamedThing.Kind) -> Bool? {
       if [".", ":"].contains(text(-1)) {
         if let read { return (read.record == .parameter) == (kind == .parameter) ? true : nil }
-        // A field of a figure, or of something of which the text does not say what it is.
+        // A field of a figure, or of an object that the text does not identify.
         return kind == .parameter || root == "law" ? nil : false
       }
       guard text(1) == "=", ["{", ",", ";"].contains(text(-1)), kind == .fact else { return nil }
@@ -52,9 +55,9 @@ extension MentionSearch {
       return keys.contains(where: Self.keyed.contains) ? true : nil
     }
 
-    /// Whether a text means the name; nil if it means something else.
+    /// Returns true if a text in quotes certainly means the name, false if it may, and nil if it means something else.
     ///
-    /// - Parameter isKnown: whether a text is the name of some fact or result.
+    /// - Parameter isKnown: returns true for the name of a fact or result.
     func isName(_ read: NameRead?, of kind: NamedThing.Kind, isKnown: (String) -> Bool) -> Bool? {
       if let declaring = declaring {
         switch declaring {
@@ -74,17 +77,17 @@ extension MentionSearch {
       if kind == .parameter { return keys.first == "index" || text(-2) == "indexed" }
       guard let own = keys.first else { return isInListOfNames(isKnown) }
       if keys.contains("choice") || Self.texts.contains(own) { return nil }
-      // A value of a fact, and not its name.
+      // A value of a fact, not a name.
       if text(-1) == "=", keys.dropFirst().contains(where: Self.keyed.contains) { return nil }
       return keys.contains(where: Self.naming.contains)
     }
 
-    /// The word that declares what a text names: `rule "tax"`.
+    /// The keyword of the declaration to which a text gives its name: `rule "tax"`.
     private var declaring: DeclarationWord? {
       DeclarationWord(rawValue: text(-1)) ?? (text(-1) == "(" ? DeclarationWord(rawValue: text(-2)) : nil)
     }
 
-    /// The object of a chain of fields, calls and indices before the word.
+    /// The object at the beginning of the chain of fields, calls and indices before the word.
     private var root: String {
       var place = index - 2
       let end = max(0, index - Self.mostSteps)
@@ -102,7 +105,7 @@ extension MentionSearch {
       return place >= end ? words[place].text : ""
     }
 
-    /// Whether the texts of the list in which the word stands are names, but for a heading before them.
+    /// True if the texts of the list that contains the word are names, except for a heading before them.
     private func isInListOfNames(_ isKnown: (String) -> Bool) -> Bool {
       var (texts, place, depth) = ([String?](), index, 0)
       while place >= max(0, index - Self.mostSteps), depth >= 0 {
@@ -129,10 +132,10 @@ extension MentionSearch {
 }
 
 extension MentionSearch.Site {
-  /// The fields of the tables around some words, the innermost first. A function ends them, and a table that is no field has
-  /// none.
+  /// Returns the fields of the tables around some words, the innermost first. Functions end the search outwards, and
+  /// tables that are not fields are left out.
   static func tables(around places: Set<Int>, in words: [Word]) -> [Int: [String]] {
-    // What is open: a table with its field, if it has one, or something else.
+    // An open table with its field, if it has one, or another bracket or block.
     enum Opening { case table(String?), function, other }
     var (open, found) = ([Opening](), [Int: [String]]())
     for (index, word) in words.enumerated() {
@@ -152,7 +155,7 @@ extension MentionSearch.Site {
         let isLocal = index > 2 && words[index - 3].text == "local"
         open.append(.table(before == "choice" ? before : isField && !isLocal ? words[index - 2].text : nil))
       case "function": open.append(.function)
-      // `for` and `while` have their `do`.
+      // `for` and `while` are counted by their `do`.
       case "(", "[", "if", "do", "repeat": open.append(.other)
       case "}", ")", "]", "end", "until": _ = open.popLast()
       default: break

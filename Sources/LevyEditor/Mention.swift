@@ -3,15 +3,15 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// What a name of rules stands for, by its declaration: a fact or result, or a figure of the law.
+/// The meaning of a name in rules, by its declaration: a fact or result, or a figure of the law.
 struct NamedThing: Hashable {
   enum Kind { case fact, parameter }
 
   let kind: Kind
-  /// The name in the declaration: of what persons have, without theirs.
+  /// The name in the declaration; for facts of persons, without the person.
   let name: String
 
-  /// Nil for what has no name of its own, and for the year and the date of a case.
+  /// Nil for a subject that has no name of its own, and for the year and the date of a case.
   init?(_ subject: Subject) {
     switch subject {
     case .variable(let variable):
@@ -23,21 +23,21 @@ struct NamedThing: Hashable {
   }
 }
 
-/// A place where a name is written.
+/// An occurrence of a name.
 struct Mention {
-  /// The file, whole.
+  /// The full path of the file.
   let path: String
-  /// The name within a longer one, such as that of a person's fact.
+  /// The range of the name, which may be a part of a longer one, such as that of a person's fact.
   let range: Range<Int>
-  /// Whether it is this; if not, it may be something else of the same name.
+  /// True if the text shows that this thing is meant; false if it may be something else of the same name.
   let isSure: Bool
 }
 
-/// Looks for a name in the rules, forms and tables of a jurisdiction.
+/// A search for a name in the rules, forms and tables of a jurisdiction.
 struct MentionSearch {
   let rulebook: Rulebook
   let thing: NamedThing
-  /// The full names of the facts that it declares; empty for a parameter.
+  /// The full names of the facts with this name; empty for a parameter.
   let fullNames: Set<String>
 
   init(_ thing: NamedThing, in rulebook: Rulebook) {
@@ -47,7 +47,8 @@ struct MentionSearch {
       ? [] : Set(rulebook.declaredVariables.filter { $0.field == thing.name }.map(\.name))
   }
 
-  /// Where its name stands in a text, as a whole or at the end of the name of a person's fact; nil where it does not.
+  /// Returns the range of the name in a text, which is the whole text or its end, after the name of a person; nil if
+  /// there is none.
   private func part(of text: String) -> Range<Int>? {
     let count = text.utf8.count
     let range = count - thing.name.utf8.count..<count
@@ -58,7 +59,7 @@ struct MentionSearch {
     return range
   }
 
-  /// The columns of a fixture table that it is in.
+  /// Returns the columns of a fixture table with the name.
   func mentions(inHeader header: [UInt8], of path: String) -> [Mention] {
     if thing.kind == .parameter { return [] }
     var (mentions, start) = ([Mention](), 0)
@@ -76,7 +77,7 @@ struct MentionSearch {
     return mentions
   }
 
-  /// Where it is written in a file of rules; what is not told apart by its text is not sure.
+  /// Returns the mentions in a rule file; those whose text does not identify the thing are not sure.
   func mentions(in file: RuleFile, at path: String) -> [Mention] {
     guard file.bytes.contains(thing.name.utf8) else { return [] }
     let words = file.tree.source.words
@@ -102,12 +103,12 @@ struct MentionSearch {
     }
   }
 
-  /// Whether a text is the name of some fact or result.
+  /// True if a text is the name of a fact or result.
   private func isKnown(_ text: String) -> Bool {
     rulebook.slot(of: text) != nil || !rulebook.slots(ofField: text).isEmpty
   }
 
-  /// What the file reads under that name, by the offset.
+  /// Returns the values that the file reads under this name, by their offsets.
   private func reads(in file: RuleFile) -> [Int: NameRead] {
     let hypotheses = Set(rulebook.hypotheses.declared.map(\.name))
     let persons = rulebook.household.isUsed ? rulebook.household.kindsByName : [:]
@@ -118,7 +119,7 @@ struct MentionSearch {
     }
   }
 
-  /// `{NAME}` in a text stands for a value.
+  /// Finds the name in placeholders such as `{NAME}` of a text.
   private func placeholders(in word: Word, _ path: String) -> [Mention] {
     if thing.kind == .parameter { return [] }
     var (mentions, rest) = ([Mention](), word.text[...])

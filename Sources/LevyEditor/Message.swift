@@ -1,15 +1,15 @@
 import LevyModel
 import Tables
 
-/// A message of an editor, by JSON-RPC 2.0.
+/// A JSON-RPC 2.0 message from the editor.
 struct Message {
-  /// The identifier that a response refers to; nil for a notification.
+  /// The identifier to which a response refers; nil for a notification.
   let id: JSON?
   /// The method; nil for the response to a request to the editor.
   let method: String?
   private let leaves: [[String]: JSONLeaves.Leaf]
 
-  /// - Throws: `JSONLeaves.Failure` for what is no object of JSON.
+  /// - Throws: `JSONLeaves.Failure` if the message is not a JSON object.
   init(_ bytes: [UInt8]) throws(JSONLeaves.Failure) {
     let read = try JSONLeaves(String(decoding: bytes, as: UTF8.self))
     leaves = Dictionary(read.leaves.map { ($0.path, $0) }) { $1 }
@@ -18,14 +18,14 @@ struct Message {
     method = leaves[["method"]].flatMap { $0.isString ? $0.text : nil }
   }
 
-  /// A text among the parameters.
+  /// Returns a text among the parameters.
   func text(_ path: String...) -> String? { leaves[["params"] + path].flatMap { $0.isString ? $0.text : nil } }
 
   func flag(_ path: String...) -> Bool? { leaves[["params"] + path]?.text.flatMap { Bool($0) } }
 
   func number(_ path: String...) -> Int? { leaves[["params"] + path]?.text.flatMap { Int($0) } }
 
-  /// The text of the last of the changes, each of which is the whole text.
+  /// The text of the last change; each change contains the whole text.
   var changedText: String? {
     var (last, place) = (nil as String?, 1)
     while let text = text("contentChanges", String(place), "text") {
@@ -38,7 +38,7 @@ struct Message {
   /// The position of the cursor.
   var position: TextPosition? { position("position") }
 
-  /// A position among the parameters.
+  /// Returns a position among the parameters.
   func position(_ path: String...) -> TextPosition? {
     func number(_ name: String) -> Int? { leaves[["params"] + path + [name]]?.text.flatMap { Int($0) } }
     guard let line = number("line"), let character = number("character") else { return nil }

@@ -1,21 +1,21 @@
-/// Splits a stream of bytes into messages: a header with the length, an empty line, the message.
+/// Splits a stream of bytes into messages: a header with the length, an empty line, the content.
 package struct MessageReader: Sendable {
   package enum Part: Hashable, Sendable {
     case message([UInt8])
-    /// A message of more bytes than anybody sends; it was passed over.
+    /// A message longer than the limit, which was skipped.
     case tooLong(bytes: Int)
     /// The text is not a header, so that the beginning of the next message is unknown.
     case noHeader
   }
 
-  /// The bytes of the longest message: a rule file has at most 4 MiB, and JSON writes some characters as six.
+  /// The maximum size of a message in bytes: a rule file has at most 4 MiB, and JSON may write a character in six.
   package static let longest = 32 << 20
   private static let longestHeader = 4096
 
   private var bytes: [UInt8] = []
-  /// The length of the message whose header was read.
+  /// The length of the message whose header was read; nil before that.
   private var length: Int?
-  /// How much of a message that is too long is still to come.
+  /// The remaining bytes of a message that is skipped.
   private var skipped = 0
 
   package init() {}
@@ -26,7 +26,7 @@ package struct MessageReader: Sendable {
     bytes += more.dropFirst(passed)
   }
 
-  /// The next part, or nil until more bytes have come.
+  /// Returns the next part, or nil if more bytes are needed.
   package mutating func next() -> Part? {
     if length == nil {
       guard let end = endOfHeader else { return bytes.count > Self.longestHeader ? .noHeader : nil }
@@ -46,7 +46,7 @@ package struct MessageReader: Sendable {
     return .message(message)
   }
 
-  /// The beginning of the message: after an empty line.
+  /// The offset of the content, after an empty line.
   private var endOfHeader: Int? {
     let header = bytes.prefix(Self.longestHeader)
     var lineStart = 0

@@ -14,11 +14,11 @@ struct QuickFix {
   let title: String
   let edits: [Edit]
 
-  /// What mends a problem.
+  /// Returns the fixes for a problem.
   ///
   /// - Parameters:
-  ///   - range: where the problem is.
-  ///   - text: the file.
+  /// - range: the range of the problem.
+  /// - text: the text of the file.
   static func all(for problem: Problem, at range: Range<Int>, in text: DocumentText, _ rulebook: Rulebook) -> [QuickFix]
   {
     switch problem {
@@ -38,7 +38,7 @@ struct QuickFix {
     let words = text.source.words.filter { word in
       range.contains(word.range.lowerBound) && (word.kind == .string ? word.quoted == name : word.text == name)
     }
-    // Of two, nobody knows which is wrong.
+    // If the name occurs twice, it is unknown which one is wrong.
     guard words.count == 1, let word = words.first else { return [] }
     let quotes = word.kind == .string ? 1 : 0
     let inner = word.range.lowerBound + quotes..<word.range.upperBound - quotes
@@ -49,9 +49,10 @@ struct QuickFix {
 
   // MARK: A figure
 
-  /// Moves a number of a rule that should be a figure of the law into a parameter above it, which has the rule's source.
+  /// Moves a number of a rule that should be a figure of the law into a parameter above it, which gets the rule's
+  /// source.
   ///
-  /// - Parameter file: the text, as a file of rules.
+  /// - Parameter file: the parsed file.
   static func parameter(at offset: Int, in text: DocumentText, _ file: RuleFile, _ rulebook: Rulebook) -> QuickFix? {
     let source = text.source
     guard let numeral = source.words.first(where: { $0.kind == .numeral && $0.contains(offset) }),
@@ -84,7 +85,7 @@ struct QuickFix {
       ] + law)
   }
 
-  /// What has to be written so that a function has the law: nothing, or another parameter of it; nil where it cannot.
+  /// Returns the edits that give a function access to `law`: none, or another parameter; nil if it cannot have it.
   private static func lawAtHand(at offset: Int, _ source: SourceText) -> [Edit]? {
     let cursor = Cursor(source, at: offset)
     let functions = cursor.openings.filter { cursor.words[$0].text == "function" }
@@ -92,7 +93,7 @@ struct QuickFix {
       Array(cursor.words[(function + 1)...].drop { $0.text != "(" }.dropFirst().prefix { $0.text != ")" })
     }
     if functions.contains(where: { parameters($0).contains { $0.text == "law" } }) { return [] }
-    // That of the declaration is handed the law behind its case or its person.
+    // The function of a declaration receives the law after its case or its person.
     guard functions.count == 1, let only = functions.first, parameters(only).count == 1,
       let first = parameters(only).first, ["case", "person"].contains(first.text)
     else { return nil }
@@ -121,7 +122,7 @@ struct QuickFix {
     }
   }
 
-  /// The next year of a figure that each year has of its own, offered where its declaration is.
+  /// Adds the next year to a figure that every year has to set anew, offered at its declaration.
   static func nextYear(at offset: Int, in text: DocumentText, _ rulebook: Rulebook) -> [QuickFix] {
     guard let declaration = text.source.declarations.first(where: { $0.range.contains(offset) }),
       declaration.word == "parameter", let parameter = rulebook.parameter(named: declaration.name),
@@ -134,14 +135,14 @@ struct QuickFix {
       title: "Add \(jurisdiction.taxYear.name(of: year))")
   }
 
-  /// Empty entries of a history, which its author fills in.
+  /// Adds empty entries to a history, which the author fills in.
   private static func entries(
     of days: [CalendarDate], in name: String, _ text: DocumentText, _ rulebook: Rulebook, title: String
   ) -> [QuickFix] {
     guard let parameter = rulebook.parameter(named: name),
       let changed = rulebook.withEmptyEntries(on: days, of: parameter, in: text.bytes), changed != text.bytes
     else { return [] }
-    // What is the same before and behind stays.
+    // The edit leaves out the common beginning and end.
     let before = zip(text.bytes, changed).prefix { $0 == $1 }.count
     let most = min(text.bytes.count, changed.count) - before
     let behind = zip(text.bytes.reversed(), changed.reversed()).prefix(most).prefix { $0 == $1 }.count
@@ -151,13 +152,13 @@ struct QuickFix {
 }
 
 extension SourceText {
-  /// The offset of a field of a declaration, in its table and in none within.
+  /// Returns the offset of a field in the table of a declaration, not in tables nested in it.
   fileprivate func field(_ name: String, of declaration: WrittenDeclaration) -> Int? {
     let words = words(of: declaration)
     return place(of: name, in: words).map { words[$0].range.lowerBound }
   }
 
-  /// How a field is written that is a text or a name, such as `"§ 1"` or `statute`.
+  /// Returns the source of a field that is a text or a name, such as `"§ 1"` or `statute`.
   fileprivate func text(ofField name: String, of declaration: WrittenDeclaration) -> String? {
     let words = words(of: declaration)
     guard let place = place(of: name, in: words), place + 3 < words.count,
@@ -182,12 +183,12 @@ extension SourceText {
 }
 
 extension Word {
-  /// Whether a cursor is in it, or at one of its ends.
+  /// True if a position is in the word, or at one of its ends.
   fileprivate func contains(_ offset: Int) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
 }
 
 extension DocumentText {
-  /// The offset of a place with a column; nil for none.
+  /// Returns the offset of a place with a column; nil if it has none.
   fileprivate func offset(of place: Place?) -> Int? {
     guard let place, let column = place.column, source.lineStarts.indices.contains(place.line - 1) else { return nil }
     return source.lineStarts[place.line - 1] + column - 1

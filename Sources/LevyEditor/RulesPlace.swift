@@ -8,16 +8,16 @@ struct RulesPlace: Hashable, Sendable {
   let root: String
   let jurisdiction: String
 
-  /// The path of a file below the rules folder; nil if it is elsewhere.
+  /// Returns the path of a file below the rules folder; nil if it is elsewhere.
   func inner(_ path: String) -> String? {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : nil
   }
 
-  /// The jurisdictions to whose rules a file may belong: the one whose folder contains it; all of them for a file
-  /// beside their folders.
+  /// Returns the jurisdictions to whose rules a file may belong: the one whose folder contains it, or all of them for a
+  /// file beside their folders.
   ///
-  /// - Parameter root: the rules folder that was named; a file elsewhere is in the nearest folder that declares a
-  ///   jurisdiction.
+  /// - Parameter root: the rules folder given at the start; for a file elsewhere the nearest folder that declares a
+  ///   jurisdiction is used.
   static func all(of path: String, root: String?) -> [RulesPlace] {
     guard path.hasPrefix("/"), path.hasSuffix(".lua") else { return [] }
     if let root, path.hasPrefix(root + "/"), let names = try? Rulebook.jurisdictions(in: root) {
@@ -37,7 +37,7 @@ struct RulesPlace: Hashable, Sendable {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// Whether a file directly in the folder contains `jurisdiction "…"`.
+  /// True if a file directly in the folder contains `jurisdiction "…"`.
   private static func declaresJurisdiction(_ folder: String) -> Bool {
     let entries = (try? FileTree.entries(of: folder)) ?? []
     let files = entries.map(\.name).filter { $0.hasSuffix(".lua") }

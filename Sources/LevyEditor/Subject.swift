@@ -11,7 +11,7 @@ enum Subject {
   case declaration(DeclarationWord)
   case field(DeclarationWord.Field)
   case word(call: String, meaning: String)
-  /// The file that `require` names, below the rules folder.
+  /// The file that `require` loads, below the rules folder.
   case module(path: String)
 
   init?(at cursor: Cursor, in rulebook: Rulebook?) {
@@ -26,7 +26,7 @@ enum Subject {
     self = found
   }
 
-  /// A string literal: the name of a declaration, a required file, or a name in a declaration.
+  /// The meaning of a string literal: the name of a declaration, a required file, or a name in a declaration.
   private static func named(_ text: String, after cursor: Cursor, in rulebook: Rulebook?) -> Subject? {
     let before = cursor.text(back: 1) == "(" ? cursor.text(back: 2) : cursor.text(back: 1)
     if before == "require" {
@@ -36,12 +36,12 @@ enum Subject {
       return [own, path].compactMap(\.self).first(where: files.contains).map { .module(path: $0) }
     }
     if before == "parameter" { return rulebook?.parameter(named: text).map { .parameter($0) } }
-    // A declaration names what persons have without theirs.
+    // A declaration names the facts of persons without the person.
     let found = variable(text, of: "case", in: rulebook) ?? variable(text, of: "", in: rulebook)
     return found.map { .variable($0) }
   }
 
-  /// A field that is read of a case, a person or the law, or set in a table.
+  /// The meaning of a field that is read from a case, a person or the law, or set in a table.
   private static func field(_ name: String, _ cursor: Cursor, isSet: Bool, in rulebook: Rulebook?) -> Subject? {
     if let owner = cursor.owner {
       if owner == "law" { return rulebook?.parameter(named: name).map { .parameter($0) } }
@@ -67,7 +67,7 @@ enum Subject {
     return RuleWords.all.first { $0.name == name }.map { .word(call: $0.call, meaning: $0.meaning) }
   }
 
-  /// Where it is declared: a rule in each of its versions.
+  /// The places of the declaration; for a rule those of all its versions.
   var declaredPlaces: [Place] {
     switch self {
     case .variable(let variable): variable.versions.isEmpty ? [variable.place] : variable.versions.map(\.place)
@@ -77,7 +77,7 @@ enum Subject {
     }
   }
 
-  /// A description, as Markdown.
+  /// Returns a description in Markdown.
   func description(on day: CalendarDate) -> String {
     switch self {
     case .variable(let variable): Self.block(variable.markup.plain)
@@ -93,7 +93,7 @@ enum Subject {
     }
   }
 
-  /// Text without Markdown in it. Nothing within it may end the fence.
+  /// Returns the text as a fenced block, whose fence is longer than any in the text.
   private static func block(_ text: String) -> String {
     let ticks = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, ticks + 1))

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 import LevyTrace
 
-/// A file that is open in the editor, with its text there.
+/// A file that is open in the editor, with its current text there.
 struct Document {
   let path: String
   var text: DocumentText
@@ -12,21 +12,22 @@ struct Document {
 
 /// The state of a jurisdiction that has open files.
 struct Workspace {
-  /// The rules as they last were without an error.
+  /// The rules in their last version without errors.
   private(set) var rulebook: Rulebook?
-  /// The problems from reading the current text, and those from following the rules.
+  /// The problems of reading the current text, and those of the survey.
   private var faults: [Problem] = []
   private var findings: [Problem] = []
   var problems: [Problem] { faults + findings }
   var hasErrors: Bool { faults.contains(where: \.isError) }
-  /// How often the text has changed.
+  /// The number of changes of the text.
   private(set) var revision = 0
-  /// Whether the text has changed since the rules were read.
+  /// True if the text has changed since the rules were read.
   private(set) var isStale = true
 
-  /// How many cases expect each result, since the last save; nil until it is asked for.
+  /// The number of cases that expect each result, counted on demand and discarded at each save.
   private(set) var counts: CaseCounts?
-  /// The changes of the rules that no case notices, if the cases are few; nil until they are known of the rules as they are.
+  /// The mutants that no case notices, for the current rules; nil if they are not known, or if there are too many
+  /// cases.
   private(set) var survivors: [Mutants.Survivor]?
 
   struct Problem: Sendable {
@@ -40,13 +41,13 @@ struct Workspace {
     survivors = nil
   }
 
-  /// Counts the cases, unless they are counted.
+  /// Counts the cases, unless that was done.
   mutating func countCases() { counts = counts ?? rulebook.map { CaseCounts($0) } }
 
-  /// Cases may have been saved too.
+  /// Discards the counts, since cases may have been saved too.
   mutating func forgetCases() { counts = nil }
 
-  /// Reads the rules as they are in the editor.
+  /// Reads the rules with the texts in the editor.
   mutating func read(_ place: RulesPlace, unsaved: [String: [UInt8]]) {
     isStale = false
     findings = []
@@ -56,24 +57,24 @@ struct Workspace {
       faults = read.warnings.map { Problem(diagnostic: $0, isError: false) }
     } catch {
       faults = error.diagnostics.map { Problem(diagnostic: $0, isError: true) }
-      // Names are known as they were saved, at least.
+      // If the current text never was correct, the names are those of the saved files.
       if rulebook == nil { rulebook = try? Rulebook(place.jurisdiction, in: place.root) }
     }
   }
 
-  /// Adds the findings of following the rules, unless these have changed since.
+  /// Adds the findings of a survey, unless the rules have changed since.
   mutating func add(_ findings: Survey.Findings) {
     guard findings.revision == revision, !isStale else { return }
     self.findings = findings.diagnostics.map { Problem(diagnostic: $0, isError: false) }
   }
 
-  /// Adds what the cases do not notice, unless the rules have changed since.
+  /// Adds the survivors of mutation, unless the rules have changed since.
   mutating func add(_ proof: Survey.Proof) {
     if proof.revision == revision, !isStale { survivors = proof.survivors }
   }
 }
 
-/// Work that takes too long while somebody types: following all rules of a jurisdiction.
+/// Work that takes too long while someone types: following all rules of a jurisdiction.
 package struct Survey: Sendable {
   let place: RulesPlace
   let revision: Int
@@ -85,17 +86,17 @@ package struct Survey: Sendable {
     let diagnostics: [Diagnostic]
   }
 
-  /// The changes of the rules that no case notices.
+  /// The mutants that no case notices.
   package struct Proof: Sendable {
     let place: RulesPlace
     let revision: Int
     let survivors: [Mutants.Survivor]
   }
 
-  /// The most cases for which it is found out while somebody writes.
+  /// The maximum number of cases for which mutants are tried while someone writes.
   private static let mostCases = 500
 
-  /// Changes the rules in one place at a time; nil where there are many cases, or one fails already.
+  /// Tries all mutants; returns nil if there are too many cases, or one fails already.
   package func prove() -> Proof? {
     guard CaseCounts(rulebook).all <= Self.mostCases,
       let suites = try? FixtureSuites(root: place.root, paths: [place.jurisdiction])

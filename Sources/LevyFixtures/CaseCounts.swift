@@ -4,8 +4,8 @@ import LevyRules
 import LevyScript
 import Tables
 
-/// How many cases expect each result, and of which years: the worked examples and the tables of a jurisdiction, which are
-/// read and not run.
+/// The number of test cases that expect each result, and their years: the worked examples and the tables of a
+/// jurisdiction, which are read but not run.
 package struct CaseCounts: Sendable {
   /// The cases that expect a result.
   package struct Count: Sendable, Hashable {
@@ -13,12 +13,12 @@ package struct CaseCounts: Sendable {
     package fileprivate(set) var years: Set<Int> = []
   }
 
-  /// The counts by the names of results, those of persons without theirs.
+  /// The counts by the names of results; for results of persons, without the person.
   private var counts: [String: Count] = [:]
-  /// How many cases there are.
+  /// The number of all cases.
   package private(set) var all = 0
 
-  /// The cases that expect a result, by the name in its declaration.
+  /// Returns the count of a result, by the name in its declaration.
   package subscript(name: String) -> Count { counts[name] ?? Count() }
 
   package init(_ rulebook: Rulebook) {

@@ -1,7 +1,7 @@
 import LevyModel
 
 extension Coverage {
-  /// The lines that are not reached, and the results that are not asserted, for people.
+  /// The lines that are not reached, and the results that no case expects, for people.
   package var markup: Markup {
     let years = rules.reduce(0) { $0 + $1.years.count }
     let missedYears = rules.reduce(0) { $0 + $1.missed.count }
@@ -24,7 +24,7 @@ extension Coverage {
     return text
   }
 
-  /// Each rule by year: `x` where a case expects its value, `o` where cases only run it, `-` where none does.
+  /// Each rule by year: `x` if a case expects its value, `o` if cases only run it, `-` if none does.
   package var matrix: Markup {
     let years = Set(rules.flatMap(\.years)).sorted()
     let width = (rules.map(\.name.count) + [jurisdiction.count]).max() ?? 0
@@ -42,7 +42,7 @@ extension Coverage {
     return text
   }
 
-  /// The coverage for programs.
+  /// The coverage as JSON.
   package var json: JSON {
     func numbers(_ numbers: some Sequence<Int>) -> JSON { .array(numbers.map { .number(String($0)) }) }
     return .object([
@@ -79,7 +79,7 @@ extension Coverage {
     ])
   }
 
-  /// Numbers in order, with runs drawn together: `3, 5–8`.
+  /// Joins numbers in ascending order to a text, with ranges for consecutive ones: `3, 5–8`.
   package static func ranges(_ numbers: [Int]) -> String {
     numbers.runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
       .joined(separator: ", ")
@@ -87,7 +87,7 @@ extension Coverage {
 }
 
 extension Coverage.Rule {
-  /// The mark of a year: how cases use the rule in it; a blank if it is not in force.
+  /// The mark of a year in the matrix; a blank if the rule is not in force.
   fileprivate func mark(of year: Int) -> String {
     guard years.contains(year) else { return " " }
     return asserted.contains(year) ? "x" : reached.contains(year) ? "o" : "-"

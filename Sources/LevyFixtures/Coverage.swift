@@ -6,10 +6,10 @@ import LuaRuntime
 /// The rules, years and lines of a jurisdiction that examples and fixtures reach, and the rules whose values they
 /// expect.
 ///
-/// A rule is reached in a year if a case of that year runs it, and asserted if a case of that year expects its value and
-/// passes. Lines are those of the functions that rules declare and
-/// of functions that those use by name; functions that are made while a rule runs are not looked into. Of a branch that
-/// shares its line with its condition, only the condition is seen.
+/// A rule is reached in a year if a case of that year runs it, and asserted if a case of that year expects its value
+/// and passes. Lines are those of the functions that rules declare and of functions that those use by name; functions
+/// that are created while a rule runs are not examined. Of a branch on the same line as its condition, only the
+/// condition is seen.
 package struct Coverage: Sendable {
   /// The coverage of one rule.
   package struct Rule: Sendable {
@@ -17,15 +17,15 @@ package struct Coverage: Sendable {
     package let name: String
     /// The place of its first declaration.
     package let place: Place
-    /// The years, of those that the rules cover, in which it is in force on the last day.
+    /// The covered years in which it is in force on the last day.
     package let years: [Int]
-    /// Those of the years in which a case runs it.
+    /// The years in which a case runs it.
     package internal(set) var reached: Set<Int> = []
-    /// Those of the years in which a passing case expects its value.
+    /// The years in which a passing case expects its value.
     package internal(set) var asserted: Set<Int> = []
     /// Its versions that are in force in these years.
     package internal(set) var versions: [Version]
-    /// Whether it is one of the jurisdiction's main results.
+    /// True if it is one of the jurisdiction's main results.
     package let isMain: Bool
 
     /// The years in force that no case reaches.
@@ -38,7 +38,7 @@ package struct Coverage: Sendable {
   package struct Version: Sendable {
     /// The period in which it is in force: `from 2024-01-01`.
     package let period: String
-    /// Whether a passing case expects its value.
+    /// True if a passing case expects its value.
     package internal(set) var isAsserted = false
     let declaration: Int
   }
@@ -49,7 +49,7 @@ package struct Coverage: Sendable {
     package let path: String
     /// The lines with code of rules.
     package let lines: Set<Int>
-    /// Those of the lines that a case reaches.
+    /// The lines that a case reaches.
     package internal(set) var reached: Set<Int> = []
 
     /// The lines that no case reaches, in order.
@@ -98,7 +98,7 @@ package struct Coverage: Sendable {
   }
 }
 
-/// Records what a calculator reaches.
+/// Records the rules and lines that a calculator reaches.
 final class CoverageRecorder {
   private let calculator: Calculator
   private let lines = LineRecord()
@@ -120,7 +120,7 @@ final class CoverageRecorder {
     }
   }
 
-  /// Records the current case of the calculator.
+  /// Records an outcome of the calculator's current case.
   func note(_ outcome: FixtureOutcome) {
     guard outcome.passed, outcome.disputed == nil else { return }
     for check in outcome.checks where !calculator.current.gives(check.slot) {

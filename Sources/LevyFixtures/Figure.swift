@@ -5,25 +5,25 @@ import LevyState
 
 /// A number, or a flag, within an entry of a parameter's history.
 struct Figure: Sendable {
-  /// A field or an element of a table.
+  /// The key of a value in a table: an index or the name of a field.
   enum Key: Sendable, Hashable, Comparable {
     case element(Int)
     case field(String)
   }
 
-  /// The parameter, by its place in the rulebook.
+  /// The index of the parameter in the rulebook.
   let parameter: Int
-  /// The entry in its history.
+  /// The index of the entry in its history.
   let entry: Int
-  /// The revision of the entry.
+  /// The index of the revision of the entry.
   let revision: Int
-  /// Its path inside the value; empty if it is the value itself.
+  /// Its path within the value; empty if it is the value itself.
   let path: [Key]
   /// Its value.
   let value: DeclaredValue
 
-  /// The value changed a little: a number goes up by a fiftieth, rounded to its number of decimals, and by at least one
-  /// in the last of them; a flag is inverted. Nil if a number cannot be larger.
+  /// A slightly changed value: a number rises by a fiftieth, rounded to its number of decimals, but by at least one
+  /// unit of the last decimal; a flag is inverted. Nil if a number cannot be larger.
   var nudged: DeclaredValue? {
     switch value {
     case .boolean(let flag): return .boolean(!flag)
@@ -68,7 +68,7 @@ extension RuleState {
     switch lua.kind(at: -1) {
     case .boolean, .number, .block: found.append((path, declaredValue()))
     case .table:
-      // A date is a table too; its digits are no figures by themselves.
+      // A date is a table too, but its components are not figures.
       guard path.count < 32, lua.reserve(8), date() == nil else { return }
       pushContents()
       lua.forEachPair(at: -1) {
@@ -83,7 +83,7 @@ extension RuleState {
     }
   }
 
-  /// Replaces a figure of the law, for all reads from now on.
+  /// Replaces a figure of the law for all further reads.
   func set(_ figure: Figure, in parameter: Parameter, to value: DeclaredValue) {
     let height = lua.height
     defer { lua.height = height }

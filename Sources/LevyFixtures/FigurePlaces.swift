@@ -11,7 +11,7 @@ struct FigurePlaces {
     files = sources.files.reduce(into: [:]) { $0[$1.path] = ($1.tree.source, $1.tree.source.words) }
   }
 
-  /// The line of a figure, or the last on the way to it if it is not written out there.
+  /// Returns the line of a figure; if it is not written literally, the last line of its path that is.
   func place(of figure: Figure, in parameter: Parameter) -> Place {
     let declared = parameter.place
     guard let (source, words) = files[declared.file], source.lineStarts.indices.contains(declared.line - 1),
@@ -37,7 +37,7 @@ private struct TableText {
 
   init(_ words: [Word], from start: Int) { (self.words, self.start) = (words, start) }
 
-  /// The place of the value under keys, one inside the other, as far as they are written out.
+  /// Returns the index of the value at a path of keys, as far as that is written literally.
   func place(of keys: [Figure.Key]) -> Int {
     var place = start
     for key in keys {
@@ -47,7 +47,7 @@ private struct TableText {
     return words[place].range.lowerBound
   }
 
-  /// The brace of a table that a value is, or that is the only argument of the word at its beginning.
+  /// Returns the index of the brace of a table that is the value at a word, or its only argument.
   private func opening(at place: Int) -> Int? {
     (place..<min(place + 4, words.count)).first { words[$0].text == "{" }.flatMap { open in
       // `word {`, `word "name" {` and `word({`, but not `a, {`.
@@ -55,7 +55,7 @@ private struct TableText {
     }
   }
 
-  /// The first word of the value under a key.
+  /// Returns the index of the first word of the value under a key.
   private func value(of key: Figure.Key, open: Int) -> Int? {
     var (place, position) = (open + 1, 1)
     while place < words.count, words[place].text != "}" {
@@ -77,7 +77,7 @@ private struct TableText {
     return nil
   }
 
-  /// The place behind the separator that ends a value, or of the brace that ends its table.
+  /// Returns the index after the separator that ends a value, or of the brace that ends its table.
   private func end(ofValueAt start: Int) -> Int {
     var (place, depth) = (start, 0)
     while place < words.count {

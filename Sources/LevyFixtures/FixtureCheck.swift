@@ -7,12 +7,13 @@ struct FixtureCheck: Sendable {
   let name: String
   let slot: Int
   let notation: Notation
-  /// The value expected, in the unit of the name.
+  /// The expected value, in the unit of the name.
   let expected: Value
-  /// How far the result may be from it.
+  /// The maximum difference of the result.
   let tolerance: Exact
 
-  /// The difference of a result, in the unit of the name, from the expected one; nil if there is none.
+  /// Returns the difference between a result, in the unit of the name, and the expected value; nil if it is within the
+  /// tolerance.
   func difference(to found: Value) -> FixtureOutcome.Difference? {
     if let wanted = expected.exact, let got = found.exact {
       let difference = try? got.subtracting(wanted)
@@ -25,7 +26,7 @@ struct FixtureCheck: Sendable {
     return .init(name: name, expected: expected.description, found: found.description, difference: nil)
   }
 
-  /// Whether no result can meet both expectations.
+  /// True if no result can meet both expectations.
   func excludes(_ other: FixtureCheck) -> Bool {
     guard let one = expected.exact, let another = other.expected.exact else { return expected != other.expected }
     guard let distance = try? one.subtracting(another).magnitude, let room = try? tolerance.adding(other.tolerance)
@@ -35,7 +36,7 @@ struct FixtureCheck: Sendable {
     return distance > room
   }
 
-  /// The calculator's result for its current case, in the unit of the name.
+  /// Returns the calculator's result for its current case, in the unit of the name.
   func result(of calculator: Calculator) throws(Diagnostic) -> Value {
     notation.written(try calculator.result(slot))
   }

@@ -3,25 +3,25 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// How one worked case went.
+/// The outcome of a worked example or a row of a fixture table.
 package struct FixtureOutcome: Sendable {
   /// The example's title, or the row of a fixture table.
   package let title: String
   /// The place of the case.
   package let place: Place
-  /// The given facts, as they may be given again.
+  /// The given facts, in the form in which they can be given again.
   package let given: [String]
   /// The jurisdiction.
   package let jurisdiction: String
   /// The results that differ from the expected ones.
   package var differences: [Difference] = []
-  /// Why there are no results, if there are none.
+  /// The reason why there are no results, if there are none.
   package var failure: Diagnostic?
-  /// Why the published figure is believed to be wrong, for a case that is known to differ.
+  /// The reason why the published figure is believed to be wrong, for a case that is known to differ.
   package var disputed: String?
   /// The traced values of the rules, if the case failed.
   package internal(set) var trace: TraceLog?
-  /// The comparisons that were made.
+  /// The results that were compared.
   private(set) var checks: [FixtureCheck] = []
   /// The names that were checked.
   package var checked: [String] { checks.map(\.name) }
@@ -38,7 +38,7 @@ package struct FixtureOutcome: Sendable {
     package let difference: Exact?
   }
 
-  /// Whether the case passed: as expected, or otherwise where the expectation is disputed.
+  /// True if the case passed: it agrees, or it differs and the expectation is disputed.
   package var passed: Bool {
     if failure != nil || checked.isEmpty { return false }
     return disputed == nil ? differences.isEmpty : !differences.isEmpty
@@ -51,7 +51,7 @@ package struct FixtureOutcome: Sendable {
     return words.map(Self.quoted).joined(separator: " ")
   }
 
-  /// A word as a shell takes it.
+  /// Quotes a word for the shell, if necessary.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte & ~32) || "-_=.,:/%+@".utf8.contains(byte)
@@ -60,7 +60,7 @@ package struct FixtureOutcome: Sendable {
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// Records the questions of an interview, and the first that differs from the expected ones.
+  /// Compares the questions of an interview, and records the first that differs from the expected ones.
   mutating func check(_ asks: WorkedExample.Asks, found: [String]) {
     if found == asks.names { return }
     let place = zip(asks.names, found).prefix { $0 == $1 }.count
@@ -73,33 +73,33 @@ package struct FixtureOutcome: Sendable {
 
   private static let interview = "asks"
 
-  /// Records a result, and its difference from the expected one.
+  /// Compares a result, and records its difference from the expected one.
   mutating func check(_ check: FixtureCheck, found: Value) {
     checks.append(check)
     if let difference = check.difference(to: found) { differences.append(difference) }
   }
 }
 
-/// How a run over examples and fixture tables went.
+/// The outcome of a run over examples and fixture tables.
 package struct FixtureReport: Sendable {
   /// All cases, in the order of their files.
   package private(set) var outcomes: [FixtureOutcome] = []
   /// Tables that could not be run at all.
   package var errors: [Diagnostic] = []
-  /// Rows of tables that occur twice, or that expect other results for the same facts.
+  /// Warnings about rows of tables that occur twice, or that expect other results for the same facts.
   package internal(set) var warnings: [Diagnostic] = []
 
-  /// Which cases the run takes.
+  /// The selection of cases to run.
   let selection: FixtureSelection
-  /// Whether the run has ended.
+  /// True if the run has ended.
   private(set) var isOver = false
 
-  /// An empty report, to add to.
+  /// Creates an empty report.
   ///
-  /// - Parameter selection: which cases the run takes; by default all.
+  /// - Parameter selection: the cases to run; by default all.
   package init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
 
-  /// Whether traces are still recorded for failing cases. Nobody reads more of them, and they would fill the memory.
+  /// True while traces are still recorded for failing cases. More of them would fill the memory, and nobody reads them.
   var tracesFailures: Bool { tracedFailures < 100 }
   private var tracedFailures = 0
 
@@ -109,10 +109,10 @@ package struct FixtureReport: Sendable {
     isOver = selection.endsAtFailure && !outcome.passed
   }
 
-  /// The cases that did not go as they should.
+  /// The cases that failed.
   package var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }
-  /// The cases whose published figures are disputed, and do differ.
+  /// The cases whose published figures are disputed, and differ as expected.
   package var disputed: [FixtureOutcome] { outcomes.filter { $0.passed && $0.disputed != nil } }
-  /// Whether there was at least one case, and all passed.
+  /// True if there was at least one case, and all passed.
   package var passed: Bool { !outcomes.isEmpty && errors.isEmpty && failures.isEmpty }
 }

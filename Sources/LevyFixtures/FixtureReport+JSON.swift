@@ -1,8 +1,7 @@
 import LevyModel
 
 extension FixtureReport {
-  /// The report for programs, with the coverage of the cases, or the figures of the law whose change they do not
-  /// notice.
+  /// The report as JSON, with the coverage of the cases, or the figures and mutants whose change they do not notice.
   package func json(_ coverage: [Coverage] = [], nudges: [Nudges] = [], mutants: [Mutants] = []) -> JSON {
     var fields: [(String, JSON)] = [
       ("passed", .number(String(outcomes.count - failures.count))),

@@ -12,7 +12,7 @@ extension FixtureReport {
     for outcome in outcomes where files.last != outcome.place.file { files.append(outcome.place.file) }
     var cases = Dictionary(grouping: outcomes, by: \.place.file)
     for file in files {
-      // The examples of a file need not be consecutive, if it requires another file in between.
+      // The examples of a file may not be consecutive, if it requires another file in between.
       guard let cases = cases.removeValue(forKey: file) else { continue }
       xml += """
           <testsuite name="\(file)" tests="\(cases.count)" failures="\(cases.count { !$0.passed })">
@@ -40,7 +40,7 @@ extension FixtureReport {
 }
 
 extension FixtureOutcome {
-  /// Why the case failed, in words.
+  /// The reason for the failure, in words.
   package var reason: String {
     if let failure { return failure.message }
     if disputed != nil { return "the disputed figure agrees after all; clear the 'disputed' cell" }

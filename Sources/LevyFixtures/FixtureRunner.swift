@@ -6,23 +6,23 @@ import LevyRules
 import LevySheet
 import Tables
 
-/// Runs the worked examples of a rulebook, and the tables of cases next to it.
+/// Runs the worked examples of a rulebook, and the fixture tables beside it.
 ///
 /// A fixture table is a CSV file. Its columns are names or aliases of facts, `expect.NAME` for expected results, and
-/// optionally `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell means not given, or nothing expected. A
-/// case whose `disputed` cell says why its figure is believed to be wrong passes if it differs.
+/// optionally `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell means that nothing is given, or nothing
+/// expected. A case whose `disputed` cell explains why its figure is believed to be wrong passes if it differs.
 package struct FixtureRunner {
   private let rulebook: Rulebook
   let calculator: Calculator
   private let usesPlans: Bool
-  /// Whether some rule traces.
+  /// True if some rule calls `trace`.
   private let hasTraces: Bool
-  /// Called after each case, while the calculator still has it.
+  /// Called after each case, while it is still the calculator's current case.
   var onCase: ((FixtureOutcome) -> Void)?
 
-  /// Prepares to run.
+  /// Prepares to run cases.
   ///
-  /// - Parameter usesPlans: whether tables are computed by plans where those can; if not, rules are interpreted.
+  /// - Parameter usesPlans: true to compute tables by plans where possible; otherwise rules are interpreted.
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
   package init(_ rulebook: Rulebook, usesPlans: Bool = true) throws(Diagnostic) {
     self.rulebook = rulebook
@@ -67,9 +67,9 @@ package struct FixtureRunner {
   static let notes: Set<String> = ["tolerance", "id", "source", "note", "disputed"]
   static let expectation = "expect."
 
-  /// Runs a table of cases.
+  /// Runs a fixture table.
   ///
-  /// - Parameter name: what messages call the table.
+  /// - Parameter name: the name of the table in messages.
   package func runTable(_ input: TableInput, name: String, into report: inout FixtureReport) {
     do throws(TableError) {
       let reader = try CSVReader(input)
@@ -151,7 +151,8 @@ package struct FixtureRunner {
 }
 
 extension WorkedExample {
-  /// The questions of an interview in order, if each is answered with the given value or, without one, with Return.
+  /// Returns the questions of an interview in order, if each is answered with the given value or, without one, with
+  /// Return.
   fileprivate func questions(by calculator: Calculator, _ wanted: [String]) throws(Diagnostic) -> [String] {
     let known = try Sheet(facts)
     var sheet = try Sheet(facts.without(), wanted: wanted)
@@ -176,7 +177,7 @@ extension WorkedExample {
 }
 
 extension Case {
-  /// The options of the command that choose the case's law.
+  /// The options of the command that select the case's law.
   fileprivate var options: [String] {
     let isWholeYear = isOfWholeYear
     return (isWholeYear ? ["--year", String(year)] : ["--date", date.description])
@@ -185,7 +186,7 @@ extension Case {
 }
 
 extension FixtureRunner {
-  /// Computes a failing case once more, to record the traced values of its rules.
+  /// Computes a failing case again, to record the traced values of its rules.
   private func trace(_ outcome: inout FixtureOutcome, _ slots: [Int], begin: () throws -> Void) {
     guard hasTraces, !outcome.passed else { return }
     let recorder = TraceRecorder()

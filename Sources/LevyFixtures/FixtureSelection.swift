@@ -1,4 +1,4 @@
-/// Which cases of a run over examples and fixture tables are wanted, and when it ends.
+/// A selection of the examples and fixture rows to run, and the condition that ends the run.
 package struct FixtureSelection: Sendable {
   /// The identity of a case, which does not change when other parts of its file are edited.
   package struct Key: Sendable, Hashable {
@@ -11,12 +11,12 @@ package struct FixtureSelection: Sendable {
     package init(file: String, title: String) { (self.file, self.title) = (file, title) }
   }
 
-  /// Take only cases that have one of these in their file, their title or a name that they check; all if there are
-  /// none. Capitals do not count.
+  /// If not empty, only cases are run that contain one of these words in the name of their file, in their title or in a
+  /// name that they check, regardless of case.
   package var words: [String] = []
-  /// Take only these cases; nil for all.
+  /// If not nil, only these cases are run.
   package var keys: Set<Key>?
-  /// Whether the run ends at the first failure.
+  /// True if the run ends at the first failure.
   package var endsAtFailure = false
 
   /// Selects all cases.

@@ -2,20 +2,20 @@ import LevyModel
 import LevyRules
 import LevyScript
 
-/// The examples and fixture tables that paths mean.
+/// The examples and fixture tables at given paths.
 package struct FixtureSuites: Sendable {
-  /// The cases of one jurisdiction that are to be run.
+  /// The cases of one jurisdiction to run.
   package struct Suite: Sendable {
     /// The jurisdiction.
     package let jurisdiction: String
-    /// Run the examples of rule files whose paths, below the rules folder, begin with this; nil for none.
+    /// The prefix of the paths, below the rules folder, of the rule files whose examples are run; nil for none.
     let examples: String?
-    /// The fixture tables: the path to open, and the name for messages.
+    /// The fixture tables: the path to open, and the name in messages.
     let tables: [(path: String, name: String)]
 
-    /// Runs all of it.
+    /// Runs all cases.
     ///
-    /// - Parameter usesPlans: whether tables are computed by plans where those can.
+    /// - Parameter usesPlans: true to compute tables by plans where possible.
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
     package func run(
       _ rulebook: Rulebook, usesPlans: Bool = true, into report: inout FixtureReport
@@ -23,7 +23,8 @@ package struct FixtureSuites: Sendable {
       run(try runner(rulebook, usesPlans: usesPlans), into: &report)
     }
 
-    /// Runs all cases by interpreting the rules, and adds what they reach to a jurisdiction's coverage.
+    /// Runs all cases by interpreting the rules, and adds the rules and lines that they reach to a jurisdiction's
+    /// coverage.
     ///
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
     package func run(
@@ -36,7 +37,7 @@ package struct FixtureSuites: Sendable {
       recorder.add(to: &coverage)
     }
 
-    /// Runs all of it by interpreting the rules, and keeps the cases that could notice a change of the law.
+    /// Runs all cases by interpreting the rules, and stores the passing ones, to try changes of the law on them.
     ///
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
     package func run(
@@ -68,9 +69,9 @@ package struct FixtureSuites: Sendable {
   /// Finds the cases to run.
   ///
   /// - Parameters:
-  ///   - root: the rules folder.
-  ///   - paths: jurisdictions, or files and folders below the rules folder; all of it if there are none.
-  /// - Throws: `Diagnostic` for a path that is not there.
+  /// - root: the rules folder.
+  /// - paths: jurisdictions, or files and folders below the rules folder; if empty, all jurisdictions.
+  /// - Throws: `Diagnostic` for a path that does not exist.
   package init(root: String, paths: [String]) throws(Diagnostic) {
     self.root = root
     let jurisdictions = try Rulebook.jurisdictions(in: root)
@@ -111,7 +112,7 @@ package struct FixtureSuites: Sendable {
     }
   }
 
-  /// The path below the rules folder.
+  /// Returns the path below the rules folder.
   private static func inner(_ path: String, root: String) -> String {
     if let full = FileTree.resolved(path), let folder = FileTree.resolved(root), full.hasPrefix(folder + "/") {
       return String(full.dropFirst(folder.utf8.count + 1))

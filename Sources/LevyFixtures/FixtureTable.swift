@@ -5,7 +5,7 @@ import LevyModel
 import LevyRules
 import Tables
 
-/// The meanings of the columns of a fixture table.
+/// The columns of a fixture table.
 struct FixtureTable {
   struct Expectation {
     let column: Int
@@ -14,9 +14,9 @@ struct FixtureTable {
     let notation: Notation
     var type: ValueType { notation.type }
 
-    /// The value expected, in the unit of the name.
+    /// Parses the expected value, in the unit of the name.
     func value(_ text: String) throws(Diagnostic) -> Value {
-      // Published figures may be finer or coarser than the type allows a user to give.
+      // Published figures may be more or less precise than the values that the type allows users to give.
       if let value = type.parse(text) ?? (type == .money ? ValueType.number.parse(text) : nil) { return value }
       throw Diagnostic(.badValue(name: "expect." + name, value: text, expected: type.expected(.inForce)))
     }
@@ -60,7 +60,7 @@ struct FixtureTable {
 
   func note(_ name: String) -> Int? { header.firstIndex(of: name) }
 
-  /// The identity of a row: its id, if the table has one.
+  /// Returns the identity of a row: its id, if the table has one, or else its number.
   func key(_ chunk: RowChunk, row: Int) -> FixtureSelection.Key {
     var title = ""
     if chunk.problem(row: row) == nil, let column = note("id") { title = chunk.string(row: row, column: column) }

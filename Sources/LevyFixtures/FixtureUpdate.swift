@@ -29,9 +29,9 @@ package struct FixtureUpdate: Sendable {
   /// Writes the files.
   ///
   /// - Parameters:
-  ///   - failures: the cases; those whose rules fail, or whose interview asks otherwise, are left.
-  ///   - root: the rules folder.
-  /// - Throws: `Diagnostic` if a file cannot be read or written; the files before it are written then.
+  /// - failures: the cases; those whose rules fail, or whose interview differs, are left.
+  /// - root: the rules folder.
+  /// - Throws: `Diagnostic` if a file cannot be read or written; the files before it were written then.
   package init(_ failures: [FixtureOutcome], in root: String) throws(Diagnostic) {
     for file in Set(failures.map(\.place.file)).sorted() {
       let path = "\(root)/\(file)"
@@ -67,7 +67,7 @@ package struct FixtureUpdate: Sendable {
 
   // MARK: Places in files
 
-  /// The bytes of a cell of a record that begins on a line.
+  /// Returns the range of a cell in the record that begins on a line.
   private static func cell(_ title: String, line: Int, of text: [UInt8]) -> Range<Int>? {
     guard let start = Self.start(ofLine: line, text) else { return nil }
     let titles = cells(from: Self.start(ofLine: 1, text) ?? 0, text).map {
@@ -78,7 +78,7 @@ package struct FixtureUpdate: Sendable {
     return row.indices.contains(column) ? row[column] : nil
   }
 
-  /// The cells of a record.
+  /// Returns the ranges of the cells of a record.
   private static func cells(from start: Int, _ text: [UInt8]) -> [Range<Int>] {
     var (cells, begin, place, isQuoted) = ([Range<Int>](), start, start, false)
     while place < text.count {
@@ -95,7 +95,8 @@ package struct FixtureUpdate: Sendable {
     return cells + [begin..<place]
   }
 
-  /// The bytes of the one value behind `NAME =` in the example that begins on a line.
+  /// Returns the range of the value after `NAME =` in the example that begins on a line; nil unless there is exactly
+  /// one.
   private static func literal(_ change: Change, of text: [UInt8]) -> Range<Int>? {
     guard let start = Self.start(ofLine: change.place.line, text) else { return nil }
     let lines = String(decoding: text[start...], as: UTF8.self)
@@ -149,7 +150,7 @@ extension FixtureUpdate {
     return text
   }
 
-  /// The changes for programs.
+  /// The changes as JSON.
   package var json: JSON {
     .array(
       [(written, true), (left, false)].flatMap { changes, isWritten in

@@ -22,7 +22,7 @@ extension Mutants {
     return text
   }
 
-  /// The finding for programs.
+  /// The findings as JSON.
   package var json: JSON {
     .object([
       ("jurisdiction", .string(jurisdiction)), ("changes", .number(String(count))),
@@ -42,7 +42,7 @@ extension Mutants {
     ])
   }
 
-  /// The cases that were found to tell a change.
+  /// The cases that distinguish a change from the original.
   package var proposed: [ProposedCase] {
     survivors.compactMap { survivor in
       survivor.telling.map { telling in
@@ -56,7 +56,7 @@ extension Mutants {
 }
 
 extension Mutants.Survivor {
-  /// The texts on one line.
+  /// The old and the new text, shortened to one line.
   fileprivate var shortOld: String { Self.short(old) }
   fileprivate var shortNew: String { Self.short(new) }
 
@@ -64,7 +64,7 @@ extension Mutants.Survivor {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: 60)
   }
 
-  /// Which cases do not notice.
+  /// The number of cases that do not notice the change, in words.
   fileprivate var unnoticed: String {
     switch (readers, asked) {
     case (0, _): "no case reaches it"
@@ -76,7 +76,7 @@ extension Mutants.Survivor {
 }
 
 extension TellingCase {
-  /// The facts as they are typed.
+  /// The facts as they can be typed.
   fileprivate var words: String {
     let head = facts.isOfWholeYear ? "year=\(facts.year)" : "date=\(facts.date)"
     return ([head] + facts.values.map { "\($0.name)=\($0.value)" }).joined(separator: " ")

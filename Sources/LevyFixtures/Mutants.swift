@@ -7,50 +7,50 @@ import LuaRuntime
 import Synchronization
 import Threads
 
-/// Changes the code of the rules in one place at a time, and takes each entry of a history from its neighbour, and finds the
-/// changes that no case notices.
+/// Mutation testing of rules: changes the code in one place at a time, or replaces an entry of a history by its
+/// neighbour, and finds the changes (surviving mutants) that no case notices.
 package struct Mutants: Sendable {
-  /// A change of the rules.
+  /// A mutation of the rules.
   package enum Change: Sendable {
     /// Other code in a file.
     case code(file: String, Mutation)
-    /// The entry of a parameter's history, by their places, is the one before it.
+    /// An entry of a parameter's history is replaced by the one before it. Both numbers are indices.
     case entry(parameter: Int, entry: Int)
   }
 
-  /// A change that no case notices.
+  /// A mutant that no case notices.
   package struct Survivor: Sendable {
-    /// Where it is.
+    /// The place of the change.
     package let place: Place
-    /// What was there, and what is there now.
+    /// The old and the new text.
     package let old: String
     package let new: String
-    /// How many cases reach it, and how many of them were asked.
+    /// The number of cases that reach the place, and the number of these that were run.
     package let readers: Int
     package let asked: Int
-    /// A case that tells the two apart, if one was found.
+    /// A case that distinguishes the mutant from the original, if one was found.
     package let telling: TellingCase?
   }
 
   /// The jurisdiction.
   package let jurisdiction: String
-  /// How many changes were made, and of these, how many to code that no case reaches.
+  /// The number of mutants, and the number of those whose code no case reaches.
   package let count: Int
   package let unreached: Int
-  /// Those that no case notices, in the order of the files.
+  /// The surviving mutants, in the order of the files.
   package let survivors: [Survivor]
 
-  /// The most cases that are asked whether they notice a change, unless somebody wants fewer or more. Distant ones go first.
+  /// The default maximum number of cases that are run for each mutant. Cases far from each other are run first.
   package static let mostAsked = 6000
 
-  /// Makes the changes.
+  /// Creates and tests the mutants.
   ///
   /// - Parameters:
-  ///   - names: results; only rules on which they depend are changed. All if there are none.
-  ///   - trials: the cases that may notice, with the lines that they reach.
-  ///   - mostAsked: the most cases that are asked about each.
-  ///   - tells: whether a telling case is looked for where none notices.
-  ///   - progress: told how many changes of how many are done.
+  /// - names: results; only rules on which they depend are changed. If empty, all rules are.
+  /// - trials: the cases that may notice, with the lines that they reach.
+  /// - mostAsked: the maximum number of cases that are run for each mutant.
+  /// - tells: true to search for a distinguishing case if none notices.
+  /// - progress: receives the number of finished mutants and of all mutants.
   /// - Throws: `Diagnostic` for an unknown name, or if the rules cannot be loaded.
   package init(
     _ rulebook: Rulebook, of names: [String] = [], trials: Trials, mostAsked: Int = Self.mostAsked, tells: Bool = true,
@@ -85,7 +85,7 @@ package struct Mutants: Sendable {
     survivors = found.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// The change, if no case notices it.
+  /// Returns the mutant if no case notices it; else nil.
   private static func survivor(
     _ change: Change, _ original: Calculator, _ trials: Trials, _ mostAsked: Int, tells: Bool
   ) throws(Diagnostic) -> Survivor? {
@@ -99,7 +99,7 @@ package struct Mutants: Sendable {
       place: place, old: old, new: new, readers: readers.count, asked: min(readers.count, mostAsked), telling: telling)
   }
 
-  /// Evaluates cases by the changed rules.
+  /// Returns a calculator with the changed rules.
   private static func calculator(_ change: Change, _ rulebook: Rulebook) throws(Diagnostic) -> Calculator {
     switch change {
     case .code(let path, let mutation):
@@ -121,7 +121,7 @@ package struct Mutants: Sendable {
 }
 
 extension Mutants.Change {
-  /// Where it is, and what it changes.
+  /// The place of the change, with the old and the new text.
   fileprivate func description(in rulebook: Rulebook) -> (place: Place, old: String, new: String) {
     switch self {
     case .code(_, let mutation): return (mutation.place, mutation.old, mutation.new)
@@ -136,7 +136,7 @@ extension Mutants.Change {
 }
 
 extension Calculator {
-  /// All changes of the rules on which results depend.
+  /// Returns all changes of the rules on which results depend.
   fileprivate func changes(of names: [String]) throws(Diagnostic) -> [Mutants.Change] {
     let reads = reads(for: try Case(rulebook, year: rulebook.jurisdiction.years.upperBound))
     let (lines, parameters) = try scope(of: names, reads)
@@ -159,7 +159,7 @@ extension Calculator {
     return changes
   }
 
-  /// The lines of rules on which results depend, and the parameters that those read.
+  /// Returns the lines of rules on which results depend, and the parameters that those read.
   private func scope(
     of names: [String], _ reads: [String: RuleReads]
   ) throws(Diagnostic) -> (lines: [String: Set<Int>], parameters: Set<String>) {

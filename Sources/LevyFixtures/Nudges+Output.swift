@@ -18,7 +18,7 @@ extension Nudges {
     return text
   }
 
-  /// The finding for programs.
+  /// The findings as JSON.
   package var json: JSON {
     .object([
       ("jurisdiction", .string(jurisdiction)),
@@ -41,7 +41,7 @@ extension Nudges {
 }
 
 extension Nudges.Survivor {
-  /// Which cases do not notice.
+  /// The number of cases that do not notice the change, in words.
   fileprivate var unnoticed: String {
     switch readers {
     case 0: "no case reads it"

@@ -6,10 +6,10 @@ import LevyScript
 import Synchronization
 import Threads
 
-/// Changes each figure of the law in force a little, one at a time, and finds those of which no case notices it.
+/// Changes each figure of the law in force slightly, one at a time, and finds those whose change no case notices.
 ///
 /// A figure is a number or a flag in an entry of a parameter's history, also inside a table. Figures that are not in
-/// force in any year that the rules cover are skipped.
+/// force in any covered year are skipped.
 package struct Nudges: Sendable {
   /// A figure whose change no case notices.
   package struct Survivor: Sendable {
@@ -17,9 +17,9 @@ package struct Nudges: Sendable {
     package let parameter: String
     /// The first day on which the figure is in force.
     package let since: CalendarDate
-    /// The day on which it was enacted, if it was changed after the fact.
+    /// The day on which it was enacted, if the rules say so.
     package let known: CalendarDate?
-    /// Its path inside the value, such as `[2].upto`; empty if it is the value itself.
+    /// Its path within the value, such as `[2].upto`; empty if it is the value itself.
     package let path: String
     /// The figure.
     package let value: String
@@ -27,25 +27,25 @@ package struct Nudges: Sendable {
     package let nudged: String
     /// The number of cases that read its entry.
     package let readers: Int
-    /// Where it is declared.
+    /// The place of its declaration.
     package let place: Place
   }
 
   /// The jurisdiction.
   package let jurisdiction: String
-  /// How many figures were changed.
+  /// The number of figures that were changed.
   package let count: Int
-  /// Figures whose change no case noticed, in the order of their declarations.
+  /// The figures whose change no case noticed, in the order of their declarations.
   package let survivors: [Survivor]
 
   /// Changes the figures.
   ///
   /// - Parameters:
-  ///   - names: the parameters; all if there are none.
-  ///   - trials: the cases that may notice.
-  ///   - workers: how many threads work at it.
-  ///   - progress: told how many figures of how many are done.
-  /// - Throws: `Diagnostic` for a name of no parameter, or if the rules cannot be loaded.
+  /// - names: the parameters; if empty, all.
+  /// - trials: the cases that may notice.
+  /// - workers: the number of threads.
+  /// - progress: receives the number of finished figures and of all figures.
+  /// - Throws: `Diagnostic` for an unknown parameter, or if the rules cannot be loaded.
   package init(
     _ rulebook: Rulebook, only names: [String] = [], trials: Trials, workers: Int = 1,
     progress: @Sendable (Int, Int) -> Void = { _, _ in }
@@ -74,7 +74,7 @@ package struct Nudges: Sendable {
     }
   }
 
-  /// Whether a case that reads the figure notices its change, for each figure.
+  /// Returns, for each figure, true if a case that reads it notices its change.
   private static func noticed(
     _ figures: [Figure], by trials: Trials, _ calculators: [Calculator], progress: @Sendable (Int, Int) -> Void
   ) -> [Bool] {
@@ -82,7 +82,7 @@ package struct Nudges: Sendable {
     let next = Atomic(0)
     let done = Locked(0)
     noticed.withUnsafeMutableBufferPointer { noticed in
-      // Each calculator, and each place of the answers, is used by one iteration only.
+      // Each calculator, and each element of the answers, is used by one iteration only.
       nonisolated(unsafe) let noticed = noticed
       nonisolated(unsafe) let calculators = calculators
       DispatchQueue.concurrentPerform(iterations: calculators.count) { worker in
@@ -100,7 +100,8 @@ package struct Nudges: Sendable {
 }
 
 extension Trials {
-  /// The cases that read the entry of a figure, beginning with distant ones: neighbours in a table are similar.
+  /// Returns the cases that read the entry of a figure. Neighbours are far from each other in their tables, where
+  /// adjacent rows are similar.
   fileprivate func readers(of figure: Figure, in rulebook: Rulebook) -> [Trial] {
     let entry = rulebook.parameters[figure.parameter].history[figure.entry]
     let read = Read(
@@ -129,7 +130,7 @@ extension Calculator {
     return figures
   }
 
-  /// Whether a case notices a change of a figure.
+  /// Returns true if a case notices a change of the figure.
   fileprivate func notices(_ figure: Figure, by trials: Trials) -> Bool {
     guard let nudged = figure.nudged else { return false }
     set(figure, to: nudged)

@@ -1,8 +1,8 @@
 import LevyModel
 import LevyRules
 
-/// A case that somebody should look up: its facts, the result that is wanted, and what it is for. Its expectation comes from
-/// another source than these rules.
+/// A case whose result should be looked up in a source other than these rules: its facts, the wanted result, and the
+/// purpose.
 package struct ProposedCase: Sendable {
   package let facts: Case
   package let result: String
@@ -12,7 +12,7 @@ package struct ProposedCase: Sendable {
     (self.facts, self.result, self.note) = (facts, result, note)
   }
 
-  /// A fixture table with a row for each, and empty expectations.
+  /// Returns a fixture table with a row for each case, and empty expectations.
   package static func table(_ rows: [ProposedCase]) -> String {
     var names: [String] = []
     var results: [String] = []
@@ -29,7 +29,7 @@ package struct ProposedCase: Sendable {
       let values = Dictionary(row.facts.values.map { ($0.name, $0.value.description) }) { first, _ in first }
       let head = dated ? row.facts.date.description : String(row.facts.year)
       let cells = [head] + names.map { values[$0] ?? "" } + results.map { _ in "" }
-      // One case may be for several things.
+      // A case may serve several purposes.
       guard seen.insert(cells.joined(separator: ",") + row.result).inserted else { continue }
       text += (cells + ["", "\"\(row.note.replacing("\"", with: "'"))\""]).joined(separator: ",") + "\n"
     }

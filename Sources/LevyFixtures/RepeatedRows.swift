@@ -4,15 +4,15 @@ import LevyModel
 struct RepeatedRows {
   private struct Row {
     let line: Int
-    /// All of its cells.
+    /// The text of all its cells.
     let text: String
     let checks: [FixtureCheck]
   }
 
   private var rows: [[String]: Row] = [:]
 
-  /// A warning of a row that repeats or contradicts an earlier one. A row whose figure is disputed may contradict
-  /// another.
+  /// Returns a warning if the row repeats or contradicts an earlier one. A row with a disputed figure may contradict
+  /// others.
   mutating func warning(of outcome: FixtureOutcome, text: String) -> Diagnostic? {
     if outcome.failure != nil || outcome.disputed != nil { return nil }
     let key = outcome.given.sorted()

@@ -4,17 +4,18 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// A case in which changed rules give another result.
+/// A case in which changed rules give another result than the original.
 package struct TellingCase: Sendable {
   /// The facts.
   package let facts: Case
   /// The result that differs.
   package let result: String
 
-  /// How many cases are tried.
+  /// The maximum number of cases that are tried.
   private static let mostTried = 400
 
-  /// Looks among cases like those that reach a change: with another amount, often one next to a figure of the law.
+  /// Searches among variants of the cases that reach a change: one amount differs, and is often next to a figure of the
+  /// law.
   init?(_ readers: [Trial], _ original: Calculator, _ changed: Calculator) {
     let rulebook = original.rulebook
     var random = Randomness(seed: 1, "a case that tells")
@@ -25,7 +26,7 @@ package struct TellingCase: Sendable {
       let drawing = drawings[reader.date] ?? ValueDrawing(rulebook, date: reader.date)
       drawings[reader.date] = drawing
       var given = reader.given.filter { $0.slot > Rulebook.dateSlot }
-      // The case itself first, then others like it.
+      // The cases themselves are tried first, then variants.
       if turn >= few.count {
         guard !given.isEmpty else { continue }
         let place = random.below(given.count)
@@ -42,7 +43,7 @@ package struct TellingCase: Sendable {
     return nil
   }
 
-  /// The first result that differs: one that the reader expects, or a main one.
+  /// Returns the first result that differs: one that the original case expects, or a main one.
   private static func difference(
     _ reader: Trial, _ given: [(slot: Int, value: Value)], _ rulebook: Rulebook, _ original: Calculator,
     _ changed: Calculator
@@ -55,7 +56,7 @@ package struct TellingCase: Sendable {
     }
     var seen: Set<Int> = []
     for slot in slots where seen.insert(slot).inserted && !given.contains(where: { $0.slot == slot }) {
-      // A result that the law has must be there to be looked up.
+      // The original rules must have a result, or it could not be looked up.
       guard let right = try? original.result(slot) else { continue }
       if (try? changed.result(slot)) != right { return rulebook.variables[slot].name }
     }

@@ -3,14 +3,14 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// A passing case, which can be run again.
+/// A passing case that can be run again.
 struct Trial: Sendable {
   let date: CalendarDate
   let known: CalendarDate?
   let given: [(slot: Int, value: Value)]
   private let checks: [FixtureCheck]
 
-  /// - Parameter calculator: holds the case.
+  /// - Parameter calculator: the calculator with the case.
   fileprivate init(_ calculator: Calculator, checks: [FixtureCheck]) {
     date = calculator.current.date
     known = calculator.current.known
@@ -21,10 +21,10 @@ struct Trial: Sendable {
     self.checks = checks
   }
 
-  /// The slots of the results that it expects.
+  /// The slots of the expected results.
   var expected: [Int] { checks.map(\.slot) }
 
-  /// A case of the same day with other facts; nil if it can have none of them.
+  /// Returns a case of the same day with other facts; nil if the rules reject one of them.
   func facts(_ given: [(slot: Int, value: Value)], _ rulebook: Rulebook) -> Case? {
     guard var facts = try? Case(rulebook, date: date) else { return nil }
     facts.known = known
@@ -34,7 +34,7 @@ struct Trial: Sendable {
     return facts
   }
 
-  /// Whether the case still passes.
+  /// Returns true if the case still passes.
   func passes(_ calculator: Calculator) -> Bool {
     calculator.begin(date: date, known: known)
     for (slot, value) in given { calculator.give(value, slot: slot) }
@@ -45,9 +45,9 @@ struct Trial: Sendable {
   }
 }
 
-/// The cases that could notice a change of the law, by the entries that they read.
+/// The passing cases, indexed by the entries of parameters that they read.
 package struct Trials: Sendable {
-  /// An entry in the history of a parameter, in the version that was known.
+  /// A revision of an entry in the history of a parameter.
   struct Read: Hashable {
     let parameter: Int
     let since: CalendarDate
@@ -56,16 +56,16 @@ package struct Trials: Sendable {
 
   private(set) var all: [Trial] = []
   private(set) var readers: [Read: [Int]] = [:]
-  /// The cases that reach each line, by file, if that is wanted.
+  /// The cases that reach each line, by file, if lines are recorded.
   private var reachers: [String: [Int: [Int32]]] = [:]
   let recordsLines: Bool
 
-  /// An empty collection.
+  /// Creates an empty collection.
   ///
-  /// - Parameter recordsLines: whether to know which lines each case reaches.
+  /// - Parameter recordsLines: true to record the lines that each case reaches.
   package init(recordsLines: Bool = false) { self.recordsLines = recordsLines }
 
-  /// The cases that reach a line, or that read the entry of a history which changes, beginning with distant ones.
+  /// Returns the cases that reach the changed line, or that read the changed entry, in the order of `distant`.
   func readers(of change: Mutants.Change, in rulebook: Rulebook) -> [Trial] {
     switch change {
     case .code(let file, let mutation):
@@ -77,7 +77,7 @@ package struct Trials: Sendable {
     }
   }
 
-  /// Cases in an order in which neighbours are far from each other: those in a table are similar.
+  /// Returns cases in an order in which neighbours are far from each other, since neighbours in a table are similar.
   func distant(_ places: [Int]) -> [Trial] {
     var stride = max(1, Int(Double(places.count) * 0.618))
     while Self.divisor(stride, places.count) > 1 { stride -= 1 }
@@ -102,7 +102,7 @@ final class TrialRecorder {
   private let calculator: Calculator
   private let lines: LineRecord?
 
-  /// Listens to a calculator.
+  /// Begins to record a calculator's reads.
   init(_ calculator: Calculator, trials: Trials) {
     self.calculator = calculator
     self.trials = trials
@@ -113,15 +113,15 @@ final class TrialRecorder {
 
   deinit { calculator.endRecording() }
 
-  /// Records the current case of the calculator.
+  /// Records the calculator's current case.
   func note(_ outcome: FixtureOutcome) {
     let law = Set(calculator.recorder?.reads.values.flatMap(\.law) ?? [])
     calculator.beginRecording()
     let reached = lines?.take() ?? [:]
-    // A disputed figure is expected to differ, so it does not show which value is right.
+    // A disputed figure is expected to differ, so that it does not show which value is right.
     guard outcome.passed, outcome.disputed == nil else { return }
     let reads = law.compactMap { read -> Trials.Read? in
-      // Parameters that could be read in the run can be read now.
+      // Every parameter that the run could read can be read now.
       let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.current.known)
       return found.map { Trials.Read(parameter: read.slot, since: $0.entry.since, known: $0.revision.known) }
     }

@@ -3,62 +3,65 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A form with what of a case belongs on its lines.
+/// A form filled in with the facts and results of a case.
 package struct FilledForm: Sendable {
   package let form: TaxForm
   package let year: Int
-  /// The papers on which something is to be written, or else the first.
+  /// The papers on which something is to be written; the first one in any case.
   package let papers: [Paper]
 
-  /// A form, or that of one person.
+  /// A copy of a form: the only one, or that of one person.
   package struct Paper: Sendable {
-    /// Whose it is, where each has a paper of their own.
+    /// The person whose paper it is, if each person has one.
     package let title: String?
     package let entries: [Entry]
 
     package var isEmpty: Bool { entries.allSatisfy { $0.isEmpty || $0.isPart } }
   }
 
-  /// What belongs on a line, in one column.
+  /// An entry in one column of a line.
   package struct Entry: Sendable {
     package let line: TaxForm.Line
-    /// The number that is printed, where it was read.
+    /// The printed number of the line, if it is known.
     package let number: String?
     package let code: String?
-    /// Whose column it is, where the line has several.
+    /// The person to whom the column belongs, if the line has several columns.
     package let column: String?
-    /// The fact or result, or the sums of which the line is a part.
+    /// The names of the fact or result, or of the sums of which the line is a part.
     package let names: [String]
-    /// What is to be written; empty where there is nothing.
+    /// The values to be written; empty if there are none.
     package let values: [(name: String, value: Value, type: ValueType)]
 
-    /// Whether there is nothing to be written. Of a part that is no amount nobody can say what it is.
+    /// True if there is nothing to be written. A part of something that is not an amount is always empty, since it
+    /// cannot be told.
     package var isEmpty: Bool { isPart ? !values.contains { $0.type == .money } : values.isEmpty }
   }
 
-  /// Whether anything is to be written on a line, parts of sums apart.
+  /// True if there is nothing to be written on any line, apart from parts of sums.
   package var isEmpty: Bool { papers.allSatisfy(\.isEmpty) }
 }
 
 /// The forms of a case, filled in.
 package struct FilledForms: Sendable {
   package let forms: [FilledForm]
-  /// The results on the forms, with all remarks on them.
+  /// The results on the forms, with all remarks on them; nil if there are none or the case gives no facts.
   package let answer: Answer?
-  /// The facts that the case gives and that stand on none of these forms.
+  /// The facts that the case gives and that are on none of these forms, neither as such nor as the only part of a
+  /// result.
   package let left: [Variable]
   let rulebook: Rulebook
 
-  /// Why results on the forms could not be computed: what all of them lack at once, or each by itself.
+  /// The reasons why results on the forms could not be computed: the facts that all of them lack at once, or one error
+  /// for each.
   package var failures: [Diagnostic] {
-    // The lines of a person who is not there are empty; what is given of one is an error.
+    // The lines of a person who is not present are empty; a given fact of such a person is an error.
     let failures = (answer?.failures ?? []).filter {
       if case .noSuchPerson(_, isGiven: false, _) = $0.problem { false } else { true }
     }
     return Diagnostic.mergingMissing(failures).map { [$0] } ?? failures
   }
 
-  /// The failures of results, but for those that lack a fact: their lines are empty, as those of facts are that are not given.
+  /// The failures of results except missing facts, which leave lines empty just as facts that are not given do.
   package var errors: [Diagnostic] {
     failures.filter { if case .missing = $0.problem { false } else { true } }
   }
@@ -67,14 +70,14 @@ package struct FilledForms: Sendable {
 extension Calculator {
   /// Fills in forms of the case's year.
   ///
-  /// - Parameter all: whether lines and papers with nothing in them come too.
+  /// - Parameter all: true to include lines and papers that are empty.
   package func filled(_ forms: [TaxForm], for facts: Case, all: Bool = false) -> FilledForms {
     let lines = forms.flatMap { $0.lines(of: facts.year) }
     var seen: Set<String> = []
     let named = lines.flatMap(\.meaning.names).filter { seen.insert($0).inserted }
-    // What is given is written as it was given, and what people are asked for is not worked out for them.
+    // A given value is written as it was given; facts that people are asked for are not computed.
     let results = named.filter { name in rulebook[name].map { !$0.isFact } == true && !facts.gives(name) }
-    // A paper that people receive is shown as it will be, of a return nothing is estimated.
+    // A paper that people receive may contain estimates, in contrast to a return.
     let isReceived = forms.allSatisfy(\.isReceived)
     let answer =
       facts.given.isEmpty || results.isEmpty
@@ -93,7 +96,8 @@ extension Calculator {
     return FilledForms(forms: filled, answer: answer, left: left, rulebook: rulebook)
   }
 
-  /// Whether a result on a line is all of a fact, as wages are from which tax was withheld where there are no others.
+  /// True if a result on a line reads the fact and equals it, such as wages from which tax was withheld, if there are
+  /// no others.
   private func isWhole(
     _ slot: Int, of results: [String], _ values: [String: (value: Value, type: ValueType)], in facts: Case
   ) -> Bool {
@@ -106,7 +110,7 @@ extension FilledForm {
   fileprivate init(_ form: TaxForm, _ year: Int, _ values: [String: (value: Value, type: ValueType)], all: Bool) {
     (self.form, self.year) = (form, year)
     let count = max(1, form.columns.count)
-    // On papers of their own each person has all lines; else a line has a column for each.
+    // With a paper for each person, each paper has all lines; else a line has a column for each person.
     let found = (0..<(form.hasPapers ? count : 1)).map { paper -> Paper in
       let entries = form.lines(of: year).flatMap { line -> [Entry] in
         let columns = form.hasPapers ? [paper] : Array(0..<max(1, line.meaning.columns.count))
@@ -114,7 +118,7 @@ extension FilledForm {
       }
       return Paper(title: form.hasPapers ? form.column(paper) : nil, entries: entries)
     }
-    // A paper may have nothing on it but its part of a sum.
+    // A paper stays if it has nothing but a part of a sum.
     papers = found.enumerated().filter { $0.offset == 0 || !$0.element.entries.allSatisfy(\.isEmpty) }.map(\.element)
   }
 }
@@ -139,7 +143,7 @@ extension FilledForm.Entry {
     }
   }
 
-  /// What is to be written: the value, or the sum of several; nil if there is nothing or no such number.
+  /// The value to be written, or the sum of several; nil if there is nothing or the sum overflows.
   package var value: (value: Value, type: ValueType)? {
     guard let first = values.first else { return nil }
     var sum = first.value
@@ -152,14 +156,14 @@ extension FilledForm.Entry {
     return (sum, first.type)
   }
 
-  /// Whether the line is ticked in place of being written on.
+  /// True if the line has a box to tick instead of a value.
   package var isTick: Bool { if case .value(_, .some) = line.meaning { true } else { false } }
 
-  /// Whether the line is a part of what is known as a sum only.
+  /// True if the line is a part of an amount of which only the sum is known.
   package var isPart: Bool { if case .part = line.meaning { true } else { false } }
 }
 
 extension Value {
-  /// Whether nobody would write it down: zero, or no.
+  /// True for values that nobody writes down: zero and no.
   fileprivate var isNothing: Bool { self == .boolean(false) || exact == 0 }
 }

@@ -3,12 +3,12 @@ import LevyRules
 import LevyScript
 import LevyState
 
-/// Reads the declaration of a form.
+/// Parses the declaration of a form.
 struct FormReader {
   private var reader: DeclarationReader
   private let raw: RawDeclaration
   private var years = 0...0
-  /// The years whose numbers were read.
+  /// The years for which the printed numbers are known.
   private var numbered = 0...0
   private var columns: [String] = []
 
@@ -49,7 +49,7 @@ struct FormReader {
       isReceived: isReceived, lines: lines, place: raw.place)
   }
 
-  /// Each line is held for each year, so that there must be few.
+  /// Each line is stored for each year, so that the number of years is limited.
   private static let mostYears = 100
   private static let span = "the first and last year, such as { 2024, 2025 }, or the only one"
 
@@ -86,7 +86,7 @@ struct FormReader {
   }
 
   private mutating func line(_ declared: DeclaredValue, at position: Int, in section: String?) -> TaxForm.Line? {
-    // A line with nothing but its number is a list for Lua.
+    // Lua represents a line that has only its number as a list.
     let fields = declared.fields ?? (declared.items?.first).map { ["1": $0] } ?? [:]
     for name in fields.keys.filter({ !Self.fields.contains($0) }).sorted() {
       reader.fault(.unknownField("lines[\(position)].\(name)", nearest: NearestNames.of(name, among: Self.fields)))
@@ -113,7 +113,7 @@ struct FormReader {
     "1", "code", "label", "years", "is", "word", "part_of", "not_covered", "decides_nothing",
   ]
 
-  /// A number for all years whose numbers were read, or a table by year.
+  /// The printed number for all years with known numbers, or a table of numbers by year.
   private mutating func numbers(_ declared: DeclaredValue?, _ years: ClosedRange<Int>, _ position: Int) -> [Int: String]
   {
     guard let declared else { return [:] }
@@ -171,7 +171,7 @@ struct FormReader {
     return .unknown
   }
 
-  /// A name, or for each column a name or the list of those that are added.
+  /// Parses a name, or for each column a name or the list of names that are added.
   private func names(_ value: DeclaredValue) -> [[String]]? {
     if let name = value.text { return [[name]] }
     let columns = (value.items ?? []).map { $0.text.map { [$0] } ?? $0.items?.compactMap(\.text) ?? [] }
@@ -180,12 +180,12 @@ struct FormReader {
 
   private static let meanings = ["is", "part_of", "not_covered", "decides_nothing"]
 
-  /// A number with a code is printed once under a heading.
+  /// Reports numbers, with their codes, that occur twice under a heading in a year.
   private mutating func checkRepeats(_ lines: [TaxForm.Line]) {
     for year in years {
       var seen: Set<[String]> = []
       for line in lines where line.years.contains(year) {
-        // What has no number in the year is told from others by its words, and by its numbers in other years.
+        // A line without a number in the year is identified by its words, and by its numbers in other years.
         let words = ["", line.section ?? "", line.label] + line.numbers.values.sorted() + line.codes
         let key = line.number(in: year).map { ["number", line.section ?? "", $0] + line.codes } ?? words
         if seen.insert(key).inserted { continue }

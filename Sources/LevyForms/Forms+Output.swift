@@ -9,7 +9,7 @@ extension FilledForm {
     "\(form.label), \(rulebook.jurisdiction.taxYear.name(of: year))"
   }
 
-  /// The lines for people.
+  /// The lines for people, as markup.
   package func markup(_ rulebook: Rulebook, all: Bool) -> Markup {
     var text = Markup()
     for (place, paper) in papers.enumerated() where place == 0 && all || !paper.isEmpty {
@@ -39,19 +39,19 @@ extension FilledForm.Paper {
   package struct Row {
     /// The heading under which the line stands.
     let section: String?
-    /// The numbers and codes.
+    /// The printed numbers and codes.
     package let place: String
-    /// What is to be written.
+    /// The value to be written.
     package let text: String
-    /// What the line asks for.
+    /// The label of the line.
     package let label: String
-    /// The names of the rules, or why there are none.
+    /// The names in the rules, or the reason why there are none.
     package let remark: String
   }
 
   /// The lines for people, without those of which only the sum is known.
   ///
-  /// - Parameter all: whether those come too, without a value.
+  /// - Parameter all: true to include those too, without a value.
   package func rows(_ rulebook: Rulebook, all: Bool = false) -> [Row] {
     entries.filter { all || !$0.isPart }.map { entry in
       Row(
@@ -83,7 +83,7 @@ extension FilledForm.Paper {
 
 /// Numbers of lines for people.
 enum FormNumbers {
-  /// `54–56, 60`: numbers that follow each other are written as their first and last.
+  /// Joins numbers to a text such as `54–56, 60`: consecutive numbers are written as a range.
   static func text(_ numbers: [String]) -> String {
     var runs: [(first: String, last: String)] = []
     for number in numbers {
@@ -98,13 +98,13 @@ enum FormNumbers {
 }
 
 extension FilledForm.Entry {
-  /// The number and the code: `31 (110)`; a line whose number was not read has none.
+  /// The number and the code, such as `31 (110)`; a dash in place of a number that is not known.
   package var place: String { (number ?? "–") + (code.map { " (\($0))" } ?? "") }
 
-  /// The words of the line, and whose column it is.
+  /// The label of the line, and the person to whom the column belongs.
   package var label: String { line.label + (column.map { ": \($0)" } ?? "") }
 
-  /// What is to be written, for people.
+  /// The value to be written, for people.
   package func text(_ rulebook: Rulebook) -> String {
     if isTick { return isEmpty ? "" : "X" }
     if isPart { return "" }
@@ -116,7 +116,7 @@ extension FilledForm.Entry {
     }
   }
 
-  /// The names of the rules, or why there are none.
+  /// The names in the rules, or the reason why there are none.
   package var remark: String {
     switch line.meaning {
     case .value: names.joined(separator: " + ")
@@ -150,16 +150,16 @@ extension TaxForm.Line {
 }
 
 extension FilledForms {
-  /// A fact that is told as one sum, and the lines among which it is to be divided.
+  /// A fact that is given as one sum, and the lines among which it is to be divided.
   package struct Sum {
     package let variable: Variable
-    /// The sum, for people.
+    /// The amount, for people.
     package let text: String
-    /// The forms with the numbers of their lines, as far as these were read.
+    /// The forms with the numbers of their lines, if these are known.
     package let places: String
   }
 
-  /// The facts that are told as one sum where forms have several lines: none of these alone would be right.
+  /// The facts that are given as one sum for which forms have several lines, so that the sum is right on none of them.
   package var sums: [Sum] {
     let parts = forms.flatMap { form in
       form.papers.flatMap(\.entries).filter { $0.isPart && !$0.isEmpty }.flatMap { entry in
@@ -177,9 +177,9 @@ extension FilledForms {
     }
   }
 
-  /// The forms for people.
+  /// The forms for people, as markup.
   ///
-  /// - Parameter all: whether lines with nothing in them are shown too.
+  /// - Parameter all: true to include empty lines.
   package func markup(all: Bool) -> Markup {
     Language.speaking(rulebook.language) {
       var text = Markup()
@@ -210,10 +210,10 @@ extension FilledForms {
     say("Told as one sum, to be divided among these lines", "Als eine Summe angegeben, auf diese Zeilen zu verteilen")
   }
 
-  /// Remarks on the results, for people, and the facts that stand on none of the forms. What results on forms do not read
-  /// stands on a line of its own, and is no news.
+  /// Remarks on the results, for people, and the facts that are on none of the forms. There is no remark on facts that
+  /// the results do not read, since they have lines of their own.
   ///
-  /// - Parameter isWhole: whether these are all forms of the year.
+  /// - Parameter isWhole: true if these are all forms of the year.
   package func notes(isWhole: Bool) -> [Markup] {
     Language.speaking(rulebook.language) {
       let estimated = answer?.estimateNote(all: true, lister: nil, saysEffects: false)
@@ -225,7 +225,7 @@ extension FilledForms {
     }
   }
 
-  /// The forms for programs.
+  /// The forms as JSON.
   package var json: [(String, JSON)] {
     [("forms", .array(forms.map(\.json))), ("on_no_line", .array(left.map { .string($0.name) }))]
       + (answer?.head ?? []).filter { $0.0 != "unused" }
@@ -233,7 +233,7 @@ extension FilledForms {
 }
 
 extension Forms {
-  /// Where a fact or a result stands on the forms of a year, for people: `Anlage N: …, line 29`.
+  /// The places of a fact or result on the forms of a year, for people: `Anlage N: …, line 29`.
   package func places(of name: String, year: Int) -> [String] {
     Language.speaking(rulebook.language) {
       of(year: year).compactMap { form in
@@ -246,7 +246,7 @@ extension Forms {
     }
   }
 
-  /// The forms with their years, for people.
+  /// The list of forms with their years, for people.
   package func markup(year: Int?) -> Markup {
     let rows = year.map(of(year:)) ?? all
     let width = rows.map(\.name.count).max() ?? 0
@@ -262,7 +262,7 @@ extension Forms {
     return text
   }
 
-  /// The forms for programs.
+  /// The list of forms as JSON.
   package func json(year: Int?) -> JSON {
     .array(
       (year.map(of(year:)) ?? all).map { form in
@@ -279,7 +279,7 @@ extension Forms {
     years.count == 1 ? name(of: years.lowerBound) : "\(name(of: years.lowerBound)) – \(name(of: years.upperBound))"
   }
 
-  /// How many lines are what, as a table for people.
+  /// The number of lines of each kind, as a table for people.
   package func coverageMarkup(year: Int?) -> Markup {
     Language.speaking(rulebook.language) {
       let rows = coverage(year: year)
@@ -306,7 +306,7 @@ extension Forms {
     }
   }
 
-  /// How many lines are what, for programs.
+  /// The number of lines of each kind, as JSON.
   package func coverageJSON(year: Int?) -> JSON {
     .array(
       coverage(year: year).map { row in

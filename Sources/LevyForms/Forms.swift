@@ -3,12 +3,11 @@ import LevyRules
 import LevyScript
 import LevyState
 
-/// The forms of the returns of a jurisdiction. They are read from their folder when they are wanted: no result depends
-/// on them.
+/// The tax return forms of a jurisdiction. They are read from their folder on demand, since no result depends on them.
 package struct Forms: Sendable {
   /// The forms in the order of their names.
   package let all: [TaxForm]
-  /// What is wrong with their files, in the order of files and lines.
+  /// The problems of their files, in the order of files and lines.
   package let diagnostics: [Diagnostic]
   package let rulebook: Rulebook
 
@@ -25,15 +24,15 @@ package struct Forms: Sendable {
     }
   }
 
-  /// The same forms, if nothing is wrong with them.
+  /// Returns the same forms, if their files have no problems.
   ///
-  /// - Throws: `RulebookErrors` with all that is.
+  /// - Throws: `RulebookErrors` with all problems.
   package func checked() throws(RulebookErrors) -> Forms {
     if !diagnostics.isEmpty { throw RulebookErrors(diagnostics: diagnostics) }
     return self
   }
 
-  /// The forms with these names; all, if there are none.
+  /// Returns the forms with these names; all forms if there are none.
   package func only(_ names: [String]) -> Forms {
     Forms(
       all: names.isEmpty ? all : all.filter { names.contains($0.name) }, diagnostics: diagnostics, rulebook: rulebook)
@@ -49,14 +48,14 @@ package struct Forms: Sendable {
   /// The forms of a tax year.
   package func of(year: Int) -> [TaxForm] { all.filter { $0.years.contains(year) } }
 
-  /// How many lines are what, for each form of a year, or of all years.
+  /// Returns the number of lines of each kind, for each form of a year or of all years.
   package func coverage(year: Int?) -> [FormCoverage] {
     all.flatMap { form in
       form.years.filter { year == nil || $0 == year }.map { FormCoverage(form, year: $0, isResult: isResult) }
     }
   }
 
-  /// Whether a name is that of a result that nobody is asked for.
+  /// True if the name is that of a result that is not also an input.
   func isResult(_ name: String) -> Bool { rulebook[name].map { !$0.isFact } ?? false }
 
   // MARK: Reading
@@ -78,7 +77,7 @@ package struct Forms: Sendable {
       let form = reader.form()
       diagnostics += reader.diagnostics
       guard let form else { continue }
-      // A form may be declared anew for the years in which its lines were ordered otherwise.
+      // A form may be declared several times for different years, since its lines may change.
       for year in form.years {
         if let first = places.updateValue(form.place, forKey: "\(form.name) \(year)") {
           diagnostics.append(Diagnostic(.duplicateName(name: form.name, first: first), at: form.place))
@@ -92,13 +91,14 @@ package struct Forms: Sendable {
     let sorted = diagnostics.sorted {
       ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0)
     }
-    // What is seen in the source is an error again where the file runs into it.
+    // A problem that the source checks find is reported once, even if the file also fails there when it runs.
     var seen: Set<Diagnostic> = []
     let found = sources.pinpointed(sorted).filter { seen.insert($0).inserted }
     return (forms.sorted { ($0.name, $0.years.lowerBound) < ($1.name, $1.years.lowerBound) }, found)
   }
 
-  /// Names of the files that mean nothing: a name without quotation marks would leave its line unknown in silence.
+  /// Reports names that are undefined in the files: a name without quotation marks would be nil and leave its line
+  /// unknown.
   private static func unknownNames(in sources: RuleSources, _ state: RuleState) -> [Diagnostic] {
     let environment = Set(state.lua.environmentNames)
     return sources.files.flatMap { file -> [Diagnostic] in
@@ -111,7 +111,7 @@ package struct Forms: Sendable {
     }
   }
 
-  /// What a form says that the rules do not have.
+  /// Reports names on the form that the rules do not have.
   private static func faults(in form: TaxForm, _ raw: RawDeclaration, _ rulebook: Rulebook) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     func fault(_ line: TaxForm.Line, expected: String, found: String) {
@@ -137,7 +137,7 @@ package struct Forms: Sendable {
         faults.append(Diagnostic(.unknownName(name: caveat, role: .asked, nearest: nearest), at: raw.place))
       }
       for name in line.meaning.names {
-        // Rules have one word for one thing, so an alias is no name here.
+        // A form has to use the name itself, not an alias.
         guard let variable = rulebook[name], variable.name == name else {
           let nearest = rulebook[name].map { [$0.name] } ?? NearestNames.of(name, among: rulebook.names)
           faults.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest), at: raw.place))

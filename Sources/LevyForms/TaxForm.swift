@@ -1,64 +1,65 @@
 import LevyModel
 
-/// A form of a return, line by line, as a rule file declares it.
+/// A form of a tax return, line by line, as a rule file declares it.
 package struct TaxForm: Sendable {
-  /// The name by which it is asked for.
+  /// The name that identifies it, such as in commands.
   package let name: String
-  /// What it is called.
+  /// The title for people.
   package let label: String
-  /// Where its lines were read.
+  /// The source of its lines.
   package let source: String
-  /// The tax years whose form it is.
+  /// The tax years to which it applies.
   package let years: ClosedRange<Int>
-  /// For whom lines have a column each, such as both spouses; empty if lines have one.
+  /// The persons for whom lines have a column each, such as both spouses; empty if lines have one column.
   package let columns: [String]
-  /// Whether each of them has a paper of their own in place of a column.
+  /// True if each person has a paper of their own instead of a column.
   package let hasPapers: Bool
-  /// Whether it is a paper that people receive and copy from, such as a certificate of pay: nobody fills it in.
+  /// True for a paper that people receive and copy from, such as a certificate of pay.
   package let isReceived: Bool
   /// The lines, in the order of the form.
   package let lines: [Line]
-  /// Where it is declared.
+  /// The place of the declaration.
   let place: Place
 
   /// A line of a form.
   package struct Line: Sendable {
     /// The heading under which it stands.
     package let section: String?
-    /// The printed number, where it was read, by year.
+    /// The printed numbers by year, as far as they are known.
     let numbers: [Int: String]
-    /// The printed codes, one for each column.
+    /// The printed codes, one for each column or one for all.
     let codes: [String]
-    /// What the form asks for.
+    /// The label.
     package let label: String
-    /// The tax years whose form has it.
+    /// The tax years in which the form has it.
     let years: ClosedRange<Int>
-    /// What Levy makes of it.
+    /// The relation of the line to the rules.
     package let meaning: Meaning
     /// Its place among the declared lines, from 1.
     let position: Int
 
-    /// The number that is printed in a year; nil if it was not read.
+    /// Returns the printed number in a year; nil if it is not known.
     package func number(in year: Int) -> String? { numbers[year] }
 
-    /// The code that is printed for a column; nil if there is none.
+    /// Returns the printed code for a column; nil if there is none.
     func code(of column: Int) -> String? { codes.indices.contains(column) ? codes[column] : codes.last }
   }
 
-  /// What Levy makes of a line.
+  /// The relation of a line to the rules.
   package enum Meaning: Sendable, Hashable {
-    /// It is a fact or a result in each column, or the sum of several; with a word it is ticked if the fact is that word.
+    /// A fact or a result in each column, or the sum of several. With a word, the line is a box that is ticked if the
+    /// fact is that word.
     case value(columns: [[String]], word: String?)
-    /// It is one of several lines that a fact is told of at once.
+    /// One of several lines whose sum is one fact.
     case part(columns: [[String]])
-    /// The rules do not cover it, as a caveat says if they have one.
+    /// The rules do not cover the line; the caveat says so, if there is one.
     case notCovered(caveat: String?)
     /// No result depends on it.
     case decidesNothing
-    /// Nobody has said.
+    /// The relation is not declared.
     case unknown
 
-    /// The names of the rules that it has.
+    /// The names in the rules.
     package var names: [String] { columns.flatMap(\.self) }
 
     /// The names by column.
@@ -73,14 +74,14 @@ package struct TaxForm: Sendable {
   /// The label up to a colon: `Anlage N` of `Anlage N: nichtselbständige Arbeit`.
   var shortLabel: String { String(label.prefix { $0 != ":" }) }
 
-  /// For whom a column or paper is.
+  /// Returns the person to whom a column or paper belongs.
   func column(_ number: Int) -> String? { columns.indices.contains(number) ? columns[number] : nil }
 
   /// The lines of a year.
   package func lines(of year: Int) -> [Line] { lines.filter { $0.years.contains(year) } }
 }
 
-/// How many lines of a form of a year Levy makes what of.
+/// The number of lines of a form in a year, by their relation to the rules.
 package struct FormCoverage: Sendable {
   /// A kind of lines.
   package enum Kind: String, CaseIterable, Sendable {
@@ -94,13 +95,13 @@ package struct FormCoverage: Sendable {
   package let year: Int
   package private(set) var counts: [Kind: Int] = [:]
 
-  /// - Parameter isResult: whether a name is that of a result that nobody is asked for.
+  /// - Parameter isResult: returns true for the name of a result that is not also an input.
   init(_ form: TaxForm, year: Int, isResult: (String) -> Bool) {
     (self.form, self.year) = (form, year)
     for line in form.lines(of: year) { counts[line.kind(isResult: isResult), default: 0] += 1 }
   }
 
-  /// How many lines there are.
+  /// The number of all lines.
   package var lines: Int { counts.values.reduce(0, +) }
 
   package subscript(kind: Kind) -> Int { counts[kind] ?? 0 }

@@ -2,27 +2,27 @@ import ExactNumbers
 import GRDB
 import LevyModel
 
-/// An amount in whole cents: above zero for money that came in, below for money that went out.
+/// An amount in whole cents: positive for money that came in, negative for money that went out.
 package struct Cents: Sendable, Hashable, Comparable {
   /// The number of cents.
   package let count: Int64
 
-  /// More than this is taken for a slip, so that sums of entries fit.
+  /// The largest amount that is accepted, so that sums of entries fit; more is taken for a typing error.
   static let largest: Int64 = 10_000_000_000_000
 
-  /// No sum of entries comes near this, and a thousand such sums fit.
+  /// The largest sum: no real one comes near it, and a thousand such sums fit.
   static let largestSum: Int64 = 1_000 * largest / 2
 
   /// Makes an amount.
   package init(_ count: Int64) { self.count = count }
 
-  /// Less or more.
+  /// Compares the numbers of cents.
   package static func < (a: Cents, b: Cents) -> Bool { a.count < b.count }
 
   /// The amount in whole units of the currency.
   package var exact: Exact { Exact(numerator: Int128(count), scale: 2) }
 
-  /// The cents of an amount; nil if it is not of whole cents or too large.
+  /// Converts an amount; nil if it is not a whole number of cents or too large.
   init?(_ amount: Exact) {
     guard let scaled = try? amount.multiplied(by: 100), let cents = scaled.exactInt,
       cents.magnitude <= Self.largest.magnitude
@@ -33,7 +33,7 @@ package struct Cents: Sendable, Hashable, Comparable {
   }
 }
 
-/// The data of an entry of money that came in or went out.
+/// The data of an entry about money that came in or went out.
 package struct EntryContent: Sendable, Hashable {
   /// The day.
   package var day: CalendarDate
@@ -41,13 +41,13 @@ package struct EntryContent: Sendable, Hashable {
   package var cents: Cents
   /// The kind, such as `income` or `medical`; rule files say which kinds count for which facts.
   package var kind: String
-  /// With whom.
+  /// The person or company that paid or was paid.
   package var payee = ""
-  /// Anything else.
+  /// Any other remark.
   package var note = ""
   /// The place of the purchase or payment.
   package var place = ""
-  /// How it was paid, such as `cash` or `card`.
+  /// The way of payment, such as `cash` or `card`.
   package var payType = ""
   /// The source: the name of a bank's export, for example; empty if a person entered it.
   package var source = ""
@@ -62,15 +62,15 @@ package struct EntryContent: Sendable, Hashable {
 
 /// An entry of a journal.
 package struct Entry: Sendable, Hashable, Identifiable {
-  /// Its number, which no other entry ever gets.
+  /// Its number, which is never reused.
   package let id: Int64
   /// The data of the entry.
   package let content: EntryContent
-  /// Whether it was removed. Its row is kept, so that an import does not bring it back.
+  /// True if it was removed. Its row stays, so that an import does not bring it back.
   package let isRemoved: Bool
-  /// The entry with which it was merged, if it was a duplicate.
+  /// The entry into which it was merged, if it was a duplicate.
   package let survivor: Int64?
-  /// The step that made it.
+  /// The step that created it.
   let step: Int64
 }
 
@@ -106,13 +106,13 @@ extension EntryContent {
     [day.description, cents.count, kind, payee, note, place, payType, source, sourceID]
   }
 
-  /// The text that a search looks through.
+  /// The text in which a search looks.
   var searched: String { Folding.folded([payee, note, place, kind, payType].joined(separator: " ")) }
 }
 
 extension EntryContent {
-  /// The day, amount and words, by which rows of a file that has no numbers are known again. Kind, place and pay type
-  /// do not count: a person may have sorted the entry since.
+  /// The day, amount and words, by which rows of a file without numbers are recognised. Kind, place and way of payment
+  /// are left out, because a person may have changed them since.
   var fingerprint: String {
     // Folded words consist of letters, digits and blanks only.
     "\(day)|\(cents.count)|\(Folding.folded(payee))|\(Folding.folded(note))"

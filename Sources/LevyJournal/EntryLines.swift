@@ -28,7 +28,7 @@ package enum EntryLines {
     return text
   }
 
-  /// An entry that was added, and the new total of its kind in the year.
+  /// An added entry, with the new total of its kind in the year.
   package static func added(_ entry: Entry, _ journal: Journal) throws(Diagnostic) -> Markup {
     let kinds = try journal.kinds()
     var text = markup([entry], kinds)

@@ -4,13 +4,12 @@ import LevyRules
 
 /// Entries as people type and read them.
 extension Journal {
-  /// The content that words such as `2025-03-14 60 Dr Byrne` mean: a day, which may be left out for today, an amount, and
-  /// with whom.
+  /// Parses words such as `2025-03-14 60 Dr Byrne`: a day, which is today if left out, an amount, and a payee.
   ///
   /// - Parameters:
-  ///   - kind: the kind, whose flow says which way the money goes.
-  ///   - isBack: whether it goes the other way, as a refund does.
-  /// - Throws: `Diagnostic` if a word is no day or amount, if a day stands behind the amount, or the kind is unknown.
+  /// - kind: the kind, whose flow determines the direction of the money.
+  /// - isBack: true for the opposite direction, such as that of a refund.
+  /// - Throws: `Diagnostic` if a word is not a day or an amount, if a day follows the amount, or the kind is unknown.
   package func content(
     of words: [String], kind name: String, isBack: Bool = false, today: CalendarDate = .today
   ) throws(Diagnostic) -> EntryContent {
@@ -25,7 +24,7 @@ extension Journal {
         usage: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\"",
         "welcher Betrag? Tag, Betrag und mit wem schreiben: 2025-03-14 60 \"Dr. Byrne\"")
     }
-    // It would be taken for today, with the day in place of a name.
+    // Otherwise the entry would be of today, with the day as the payee.
     if rest.count == words.count, rest.count > 1, !CalendarDate.readings(of: words[1], language: .current).isEmpty {
       throw Diagnostic(
         usage: "'\(words[1])' is a day, which comes first: \(words[1]) \(text)",
@@ -39,9 +38,9 @@ extension Journal {
     return content
   }
 
-  /// The amount that a typed text means.
+  /// Parses an amount.
   ///
-  /// - Throws: `Diagnostic` if it means none, or could mean two.
+  /// - Throws: `Diagnostic` if the text is not an amount, or is ambiguous.
   package func cents(_ text: String) throws(Diagnostic) -> Cents {
     let notation = Notation(ownType: .money, unit: nil, currency: currency)
     let value = try notation.value(typed: text, for: "amount", style: .inForce)

@@ -1,10 +1,10 @@
 /// Folds spellings, so that `muller` finds Müller and Mueller.
 enum Folding {
-  /// The text in small letters without accents, with umlauts and their other spelling as the plain vowel, and with
-  /// blanks for all that is neither letter nor digit.
+  /// Folds a text: small letters without accents, umlauts and their spelled-out forms as plain vowels, and blanks in
+  /// place of all other characters.
   static func folded(_ text: String) -> String { folded(text, spellsOut: false) }
 
-  /// The same, or with umlauts spelled out instead, so that no other vowels become like them.
+  /// Folds a text likewise, or with umlauts spelled out, so that no other letters become equal to them.
   static func folded(_ text: String, spellsOut: Bool) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(text.utf8.count)
@@ -15,7 +15,7 @@ enum Folding {
         for byte in plain.utf8 { add(byte, to: &out, spellsOut: spellsOut) }
         if spellsOut, umlauts.contains(scalar) { out.append(UInt8(ascii: "e")) }
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        // Accents are removed from letters.
+        // Removes the accents of a letter.
         let letters = Character(scalar).lowercased().decomposed
         for byte in letters.utf8 { out.append(byte) }
       } else if spellsOut, scalar == "\u{308}", let last = out.last, "aou".utf8.contains(last) {
@@ -28,8 +28,8 @@ enum Folding {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// Adds a letter or digit in its small form, or one blank for anything else; of ae, oe and ue the first letter,
-  /// unless they are what umlauts are spelled out as.
+  /// Appends a letter or digit in its small form, or one blank for anything else. An e after a, o or u is left out,
+  /// unless umlauts are spelled out.
   private static func add(_ byte: UInt8, to out: inout [UInt8], spellsOut: Bool) {
     switch byte {
     case 65...90: add(byte + 32, to: &out, spellsOut: spellsOut)

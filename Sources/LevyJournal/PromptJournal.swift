@@ -43,7 +43,7 @@ package struct PromptJournal: SessionJournal {
     }
   }
 
-  /// `[DAY] AMOUNT [PAYEE …] as KIND`.
+  /// Processes `[DAY] AMOUNT [PAYEE …] as KIND`.
   private func add(_ words: [String]) throws(Diagnostic) -> Markup {
     guard words.count > 2, ["as", "--as"].contains(words[words.count - 2]) else {
       throw Diagnostic(
@@ -65,7 +65,7 @@ package struct PromptJournal: SessionJournal {
     return number
   }
 
-  /// The latest entries of the case's year, maybe those with some words.
+  /// The latest entries of the case's year, optionally those that contain certain words.
   private func list(_ words: [String], _ facts: Case) throws(Diagnostic) -> Markup {
     var query = EntryQuery()
     (query.text, query.from, query.to) = (words.joined(separator: " "), facts.firstDay, facts.lastDay)
@@ -97,7 +97,7 @@ package struct PromptJournal: SessionJournal {
     return text
   }
 
-  /// The words of a text, of which those in quotes are one.
+  /// Splits a text into words; text in quotes is one word.
   private static func words(of text: String) throws(Diagnostic) -> [String] {
     var (words, word, quote) = ([String](), String?.none, Character?.none)
     for character in text {

@@ -3,22 +3,22 @@ import LevyBatch
 import LevyModel
 import LevyRules
 
-/// What the random cases of one round have in common: which facts they give.
+/// The common shape of the random cases of one round: the facts that they give.
 struct CaseDraft {
   private let property: Property
   private let drawing: ValueDrawing
   private let rulebook: Rulebook
   /// Facts that all cases give with the same value.
   private var fixed: [Int: Value] = [:]
-  /// Facts that all cases give, drawn.
+  /// Facts to which all cases give a random value.
   private var always: [Int] = []
-  /// Facts without which there are no results, which all cases give too.
+  /// Facts that all cases give because there are no results without them.
   private var required: [Int] = []
-  /// Facts that some cases give.
+  /// Facts that some of the cases give.
   private var others: [Int] = []
   private let over: [Int]
 
-  /// The facts that a smaller case must give too.
+  /// The facts that a shrunk case must give too.
   var kept: Set<Int> { Set(fixed.keys).union(always).union(over) }
 
   init(_ property: Property, _ drawing: ValueDrawing) {
@@ -30,19 +30,19 @@ struct CaseDraft {
     over = property.over.compactMap { drawing.rulebook.slot(of: $0) }
   }
 
-  /// Gives further facts in all cases.
+  /// Adds facts that all cases give.
   mutating func require(_ slots: [Int]) {
     let new = slots.filter { fixed[$0] == nil && !always.contains($0) && !over.contains($0) && !required.contains($0) }
     required += new
     others.removeAll(where: new.contains)
   }
 
-  /// How many facts a round gives beside those that it must: few, so that a plan is made at once.
+  /// The maximum number of optional facts of a round; small, so that a plan is made quickly.
   private static let mostOthers = 8
 
-  /// Chooses further facts from those that matter.
+  /// Chooses optional facts from those on which results depend.
   mutating func choose(among inputs: [Int], _ random: inout Randomness) {
-    // Of persons who are seldom there, hardly anything fits together.
+    // Facts of optional persons are rare, since random ones hardly ever fit together.
     let hasOthers = random.percent(40)
     var open = inputs.filter { slot in
       let variable = rulebook.variables[slot]
@@ -55,7 +55,7 @@ struct CaseDraft {
     }
   }
 
-  /// Two cases, or one; nil if the drawn values leave no room for a second one.
+  /// Returns a random pair of cases, or a single case; nil if the drawn values leave no room for a second one.
   func pair(_ random: inout Randomness) -> PropertyTrial.Pair? {
     var before = fixed
     for slot in always + required { before[slot] = drawing.value(rulebook.variables[slot], &random) }
@@ -77,7 +77,7 @@ struct CaseDraft {
     let variable = rulebook.variables[slot]
     let low = before[slot] ?? variable.defaultValue ?? drawing.value(variable, &random)
     guard let low else { return nil }
-    // In both cases it is given.
+    // Both cases give the fact explicitly.
     before[slot] = low
     guard let high = drawing.more(than: low, by: step, of: variable, &random) else { return nil }
     var after = before
@@ -85,7 +85,7 @@ struct CaseDraft {
     return .init(before: before, after: after)
   }
 
-  /// The facts with each in the place of its partner.
+  /// Returns the facts with each pair of partners exchanged.
   private func swapped(_ facts: [Int: Value], _ partners: [String: String]) -> [Int: Value] {
     var swapped = facts
     for (name, partner) in partners {

@@ -2,19 +2,19 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// Makes a counterexample smaller: fewer facts, rounder and smaller amounts, as long as the property still fails.
+/// Shrinks a counterexample to fewer facts and smaller, rounder amounts, as long as the property still fails.
 struct PairShrinking {
   private let trial: PropertyTrial
   private let kept: Set<Int>
   private var rulebook: Rulebook { trial.rulebook }
 
-  /// - Parameter kept: the facts that must be given.
+  /// - Parameter kept: the facts that must stay.
   init(_ trial: PropertyTrial, _ kept: Set<Int>) { (self.trial, self.kept) = (trial, kept) }
 
-  /// How many smaller cases are tried.
+  /// The maximum number of cases that are tried.
   private static let mostTrials = 1500
 
-  /// The smallest pair that was found.
+  /// Returns the smallest counterexample that was found.
   func smallest(_ pair: PropertyTrial.Pair) -> PropertyTrial.Pair {
     var (best, left) = (pair, Self.mostTrials)
     var isSmaller = true
@@ -33,7 +33,7 @@ struct PairShrinking {
     return best
   }
 
-  /// Pairs with a smaller value of a fact, the smallest first.
+  /// Returns pairs with a smaller value of a fact, the smallest first.
   private func candidates(_ pair: PropertyTrial.Pair, _ slot: Int) -> [PropertyTrial.Pair] {
     guard let value = pair.before[slot] else { return [] }
     let variable = rulebook.variables[slot]
@@ -48,7 +48,7 @@ struct PairShrinking {
         found.append(next)
       }
     case .swap(let partners):
-      // What a fact is in the first case its partner is in the second.
+      // In the second case of a swap, the value belongs to the partner of the fact.
       let partner = partners[variable.name].flatMap { rulebook.slot(of: $0) } ?? slot
       for smaller in [nil] + variable.smaller(than: value) where smaller != nil || !kept.contains(slot) {
         var next = pair
@@ -74,7 +74,7 @@ struct PairShrinking {
         return next
       }
     }
-    // The fact that changes: both move together, or come nearer to each other.
+    // For the fact that changes, both values move together, or come nearer to each other.
     guard let low = value.exact, let high = after.exact, let rise = try? high.subtracting(low) else { return [] }
     var found: [PropertyTrial.Pair] = []
     func add(_ low: Exact?, _ high: Exact?) {

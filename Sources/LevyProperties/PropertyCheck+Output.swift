@@ -6,10 +6,10 @@ import LevyRules
 import LevyWhatIf
 
 extension PropertyCheck.Finding {
-  /// What became of it, in a word.
+  /// The outcome in a word: `fails`, `proved`, `held` or `untried`.
   package var word: String {
     if counterexample != nil { return "fails" }
-    // All that it says, if only for one household.
+    // Proved for every fact and every result of the property, if only for one household.
     if !proofs.isEmpty, proofs.count == property.over.count * property.compared.count { return "proved" }
     return held > 0 ? "held" : "untried"
   }
@@ -35,7 +35,7 @@ extension PropertyCheck.Finding {
     }
   }
 
-  /// How many cases were tried.
+  /// The number of cases that were tried, for people.
   private var tally: String {
     var parts: [String] = []
     let noun = property.comparesCases ? "pairs of cases" : "cases"
@@ -47,7 +47,7 @@ extension PropertyCheck.Finding {
     return parts.joined(separator: ", ")
   }
 
-  /// The finding for programs.
+  /// The finding as JSON.
   package var json: JSON {
     .object([
       ("property", .string(property.title)), ("source", .string(property.source)),
@@ -101,7 +101,7 @@ extension PropertyCheck.Counterexample {
     ]
   }
 
-  /// What shows it again.
+  /// The commands that reproduce the counterexample.
   private var commands: [String] {
     let head = "\(cases[0].jurisdiction) --year \(cases[0].year)"
     func words(_ facts: [(name: String, value: Value)]) -> String {
@@ -118,7 +118,7 @@ extension PropertyCheck.Counterexample {
     return cases.map { "levy eval \(head)\(words($0.values))\(wanted)" }
   }
 
-  /// A word as a shell takes it; words of choices may have blanks.
+  /// Quotes a word for the shell; words of choices may contain blanks.
   private static func quoted(_ word: String) -> String { word.contains(" ") ? "'\(word)'" : word }
 
   fileprivate var json: JSON {
@@ -138,7 +138,7 @@ extension PropertyCheck.Counterexample {
 }
 
 extension PropertyCheck {
-  /// What became of all, in a line.
+  /// The number of properties by outcome, in a line.
   package static func summary(_ findings: [Finding]) -> String {
     let counts = ["proved", "held", "untried", "fails"].compactMap { word -> String? in
       let count = findings.count { $0.word == word }

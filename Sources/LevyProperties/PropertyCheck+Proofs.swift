@@ -5,24 +5,24 @@ import LevyRules
 import LevyWhatIf
 
 extension PropertyCheck {
-  /// A stretch over which a property is proved, for the case with no other facts than the property gives.
+  /// A range over which a property is proved, for the case without other facts than the property gives.
   package struct Proof: Sendable, Hashable {
     /// The result.
     package let result: String
-    /// The fact that changes.
+    /// The fact that varies.
     package let fact: String
-    /// Its first and last value.
+    /// The first and the last value of the fact.
     package let from: Exact
     package let to: Exact
     /// The year.
     package let year: String
-    /// By how much the result may go the other way, by rounding alone.
+    /// The most by which the result may move in the wrong direction, by rounding alone.
     package let rounding: Exact
   }
 
-  /// What is proved of a property that says of numbers that they rise or fall with a fact.
+  /// Proves a property that says that results rise or fall with a fact, on ranges of that fact.
   ///
-  /// What its functions say is not looked into, so of properties with a function nothing is proved.
+  /// The functions of a property are not analysed, so that nothing is proved of properties with functions.
   func proofs(of property: Property, in year: Int) -> [Proof] {
     guard case .over(let facts, _) = property.change, !property.isConditional, !property.hasFunction,
       property.same.isEmpty, property.given.allSatisfy({ $0.value != nil })
@@ -37,7 +37,7 @@ extension PropertyCheck {
       guard let function = try? CaseFunction(calculator, plain, over: fact) else { return [] }
       return (property.rising.map { ($0, false) } + property.falling.map { ($0, true) }).compactMap { name, falling in
         let stretch = range.lowerBound...high
-        // More than that is no rounding but a step of the law.
+        // A fall of 1 or more is a step of the law, not an effect of rounding.
         guard let fall = (try? function.fall(of: name, falling: falling, in: stretch)) ?? nil, fall < 1 else {
           return nil
         }

@@ -7,37 +7,37 @@ import LevyWhatIf
 import LuaRuntime
 import Tables
 
-/// Tries the properties that rules declare on random cases, which tables compute by plans.
+/// Checks the properties that rules declare against random cases, which plans compute as tables.
 package final class PropertyCheck {
-  /// What became of a property.
+  /// The outcome of a property.
   package struct Finding: Sendable {
     /// The property.
     package let property: Property
-    /// In how many cases, or pairs of cases, it held.
+    /// The number of cases, or pairs of cases, in which it held.
     package internal(set) var held = 0
-    /// How many it is not about.
+    /// The number of cases to which it does not apply.
     package internal(set) var others = 0
-    /// For how many the rules have no results.
+    /// The number of cases for which the rules have no results.
     package internal(set) var without = 0
-    /// The reason for most of them.
+    /// The most frequent reason for having no results.
     package var reason: Diagnostic? { reasons.max { ($0.value, $1.key.message) < ($1.value, $0.key.message) }?.key }
     fileprivate var reasons: [Diagnostic: Int] = [:]
-    /// Where it does not hold.
+    /// A case in which it does not hold.
     package internal(set) var counterexample: Counterexample?
-    /// The stretches over which it is proved.
+    /// The ranges over which it is proved.
     package internal(set) var proofs: [Proof] = []
 
-    /// Whether it was tried, and held.
+    /// True if it was tried or proved, and did not fail.
     package var isGood: Bool { counterexample == nil && (held > 0 || !proofs.isEmpty) }
   }
 
-  /// Cases in which a property does not hold, as small as they could be made.
+  /// Cases in which a property does not hold, shrunk as far as possible.
   package struct Counterexample: Sendable {
     /// The one or two cases.
     package let cases: [Case]
-    /// What is wrong.
+    /// The violation, in words.
     package let reason: String
-    /// Their results.
+    /// The results of the cases.
     package let comparison: Comparison
     /// The names of the results that the property reads.
     package let results: [String]
@@ -45,11 +45,11 @@ package final class PropertyCheck {
 
   let rulebook: Rulebook
   private let seed: UInt64
-  /// One for the functions of properties, and one for each of two cases.
+  /// One calculator for the functions of properties, and one for each of two cases.
   let calculators: [Calculator]
   private let table: Calculator
   private var drawings: [CalendarDate: ValueDrawing] = [:]
-  /// The facts on which results depend, by the result.
+  /// The facts on which each result depends, computed on first use.
   private var reads: [String: RuleReads]?
 
   package init(
@@ -65,18 +65,20 @@ package final class PropertyCheck {
     if let calculator { table = calculator } else { table = try Calculator(rulebook, limits: limits) }
   }
 
-  /// The seconds that cases which a limit stops may take in all, as in tables.
+  /// The total time in seconds that may be spent on cases that a limit stops, as in tables.
   private static let mostLost = 10.0
 
-  /// How often a round begins anew whose first cases have no results, with other facts in another year.
+  /// The maximum number of times that a round whose first cases have no results begins anew, with other facts in
+  /// another year.
   private static let mostAttempts = 6
 
-  /// How many cases have their facts and their year in common, so that one plan computes them.
+  /// The maximum number of cases in a round. They share their year and the set of their facts, so that one plan
+  /// computes them.
   private static let mostOfARound = 500
 
   /// Tries a property.
   ///
-  /// - Parameter cases: how many cases, or pairs, are tried.
+  /// - Parameter cases: the number of cases, or pairs, that are tried.
   /// - Throws: `Diagnostic` if it cannot be tried, such as for an unknown name in its functions.
   package func find(_ property: Property, cases: Int) throws(Diagnostic) -> Finding {
     var random = Randomness(seed: seed, property.title)
@@ -89,7 +91,7 @@ package final class PropertyCheck {
     let rounds = max(4, (cases + Self.mostOfARound - 1) / Self.mostOfARound)
     for round in 0..<rounds {
       try table.checkInterruption()
-      // What is asked most is asked of the last year; the others take turns.
+      // Every second round is about the last year, the others about a random one.
       guard let last = years.last, let other = random.one(of: years) else { break }
       let count = cases * (round + 1) / rounds - cases * round / rounds
       var year = round % 2 == 0 ? last : other
@@ -105,7 +107,7 @@ package final class PropertyCheck {
 
   // MARK: A round
 
-  /// Tries cases of a year that give the same facts; false if the first of them have no results.
+  /// Tries cases of a year that give the same facts. Returns false if the first of them have no results.
   private func tryRound(
     _ year: Int, count: Int, isLast: Bool, _ finding: inout Finding, _ random: inout Randomness
   ) throws(Diagnostic) -> Bool {
@@ -115,7 +117,7 @@ package final class PropertyCheck {
     let drawing = drawings[date] ?? ValueDrawing(rulebook, date: date)
     drawings[date] = drawing
     var draft = CaseDraft(property, drawing)
-    // What the functions read is seen in the first cases, and what must be given.
+    // The first cases show which results the functions read, and which facts must be given.
     _ = try probe(trial, &draft, &random)
     draft.choose(among: inputs(readBy: trial.outputs), &random)
     if try !probe(trial, &draft, &random), !isLast { return false }
@@ -136,7 +138,7 @@ package final class PropertyCheck {
           try refuse(.hasNone(diagnostic), of: property)
           finding.note(diagnostic)
         case .fails:
-          // By the interpreter, which is the reference.
+          // A failure by the plan's numbers is confirmed by the interpreter, which is the reference.
           guard case .fails = trial.verdict(pair) else {
             throw Diagnostic(
               .script(message: "a plan and the interpreter differ in a case of this property"), at: property.place)
@@ -149,7 +151,8 @@ package final class PropertyCheck {
     return true
   }
 
-  /// Errors of the property itself are no matter of a case; nor is what a limit stops, which others like it would be too.
+  /// Throws errors of the property itself, which do not depend on the case, and limits, which similar cases would hit
+  /// too.
   private func refuse(_ verdict: PropertyTrial.Verdict, of property: Property) throws(Diagnostic) {
     guard case .hasNone(let diagnostic) = verdict else { return }
     switch diagnostic.problem {
@@ -162,8 +165,8 @@ package final class PropertyCheck {
     }
   }
 
-  /// Looks at a few cases, and gives facts without which they have no results in all cases; whether enough of them have
-  /// results.
+  /// Tries a few cases, and adds the facts without which they have no results to all cases. Returns true if enough of
+  /// them have results.
   private func probe(
     _ trial: PropertyTrial, _ draft: inout CaseDraft, _ random: inout Randomness
   ) throws(Diagnostic) -> Bool {
@@ -184,7 +187,7 @@ package final class PropertyCheck {
 
   private static let mostProbes = 16
 
-  /// The inputs on which results depend, as the source of the rules says.
+  /// The inputs on which results depend, according to the source of the rules.
   private func inputs(readBy names: [String]) -> [Int] {
     if reads == nil, let facts = try? Case(rulebook, year: rulebook.jurisdiction.years.upperBound) {
       reads = table.reads(for: facts)
@@ -193,13 +196,13 @@ package final class PropertyCheck {
     while let name = open.popLast() {
       for read in reads?[name]?.facts ?? [] where seen.insert(read).inserted { open.append(read) }
     }
-    // Months are drawn as the fact that people tell.
+    // Amounts by month are drawn through the fact of the year that stands for them.
     return seen.compactMap { rulebook.slot(of: $0) }.filter {
       rulebook.variables[$0].isInput && !rulebook.variables[$0].isOfMonth
     }.sorted()
   }
 
-  /// The results of all cases of a round, by name; an error for those pairs that have none.
+  /// Returns the results of all cases of a round, by name; an error for pairs without results.
   private func results(
     _ pairs: [PropertyTrial.Pair], _ trial: PropertyTrial
   ) throws(Diagnostic) -> [Result<[[String: Value]], Diagnostic>] {
@@ -237,7 +240,7 @@ package final class PropertyCheck {
 extension PropertyCheck.Finding {
   fileprivate mutating func note(_ diagnostic: Diagnostic) {
     without += 1
-    // A reason is the same whatever the amounts are.
+    // The reasons are counted by message, which does not depend on amounts.
     if reasons[diagnostic] != nil || reasons.count < 1000 { reasons[diagnostic, default: 0] += 1 }
   }
 }

@@ -4,7 +4,7 @@ import LevyModel
 import LevyRules
 import Tables
 
-/// Random cases of a day as a table, whose results a plan computes.
+/// A table of random cases of a day, whose results a plan computes.
 struct PropertyTable {
   private let rulebook: Rulebook
   private let date: CalendarDate
@@ -14,7 +14,7 @@ struct PropertyTable {
     (self.rulebook, self.date, self.outputs) = (rulebook, date, outputs)
   }
 
-  /// The results of each case, by name.
+  /// Returns the results of each case, by name.
   func results(
     of cases: [[Int: Value]], _ calculator: Calculator
   ) throws(Diagnostic) -> [Result<[String: Value], Diagnostic>] {
@@ -23,7 +23,7 @@ struct PropertyTable {
     job.give(try Case(rulebook, date: date), except: Rulebook.yearSlot)
     job.takesResults = true
     let slots = cases.reduce(into: Set<Int>()) { $0.formUnion($1.keys) }.sorted()
-    // A table has a column, if only to have rows.
+    // A table needs at least one column to have rows.
     let filler = "_"
     job.kept = [filler]
     var text = (slots.map { rulebook.variables[$0].name } + [filler]).joined(separator: ",") + "\n"

@@ -5,38 +5,38 @@ import LevyRules
 import LevyState
 import LuaRuntime
 
-/// Tries a property on single cases, whose results may be known already from a table.
+/// Evaluates a property on single cases. Results that a table has computed are passed in.
 final class PropertyTrial {
-  /// The facts of the two cases of a trial, by slot; of a property of single cases the second has none.
+  /// The facts of the two cases of a trial, by slot; the second is empty if the property is about single cases.
   struct Pair: Equatable {
     var before: [Int: Value]
     var after: [Int: Value] = [:]
   }
 
-  /// What a trial says.
+  /// The outcome of a trial.
   enum Verdict: Equatable {
     case holds
-    /// The property is not about such a case.
+    /// The property does not apply to the case.
     case isOther
     /// The rules have no results for it.
     case hasNone(Diagnostic)
-    /// It does not hold, and why.
+    /// It does not hold, for the reason given.
     case fails(String)
   }
 
   let property: Property
   let date: CalendarDate
   let rulebook: Rulebook
-  /// The results that it reads, as far as it was seen to.
+  /// The results that the property reads, as far as they are known.
   private(set) var outputs: [String]
-  /// Runs the functions of the property. Those of rules run in the other two, since they are asked for meanwhile.
+  /// Runs the functions of the property. The other two run rules, because results are requested while a function runs.
   private let calculator: Calculator
   private let sides: [Calculator]
   private var knownCases: [LuaReference] = []
-  /// The values of the two cases that are known.
+  /// The known results of the two cases.
   private var known: [[String: Value]] = [[:], [:]]
   private var pair = Pair(before: [:])
-  /// Which cases the calculators have.
+  /// Which of the two cases have been begun by their calculators.
   private var areBegun = [false, false]
 
   init(_ property: Property, on date: CalendarDate, _ calculators: [Calculator]) throws(Diagnostic) {
@@ -58,9 +58,9 @@ final class PropertyTrial {
     }
   }
 
-  /// Tries a pair of cases.
+  /// Evaluates the property on a pair of cases.
   ///
-  /// - Parameter known: the results that are known, of each of the cases by name.
+  /// - Parameter known: the known results of each of the cases, by name.
   func verdict(_ pair: Pair, known: [[String: Value]] = [[:], [:]]) -> Verdict {
     (self.pair, self.known, areBegun) = (pair, known, [false, false])
     calculator.state.onKnown = { [unowned self] in try fact($0) }
@@ -83,7 +83,7 @@ final class PropertyTrial {
     }
   }
 
-  /// How a result changes that should not.
+  /// Describes the change of a result that should stay the same; nil if it does.
   private func difference(_ name: String) throws(Diagnostic) -> String? {
     let (before, after) = (try value(name, of: 0), try value(name, of: 1))
     func text(_ value: Value) -> String { rulebook[name]?.type.text(of: value) ?? value.description }
@@ -95,7 +95,7 @@ final class PropertyTrial {
     return nil
   }
 
-  /// What a function of the property answers.
+  /// Returns the answer of a function of the property.
   private func answer(_ field: String, _ cases: [LuaReference]) throws(Diagnostic) -> Bool {
     let state = calculator.state
     guard let function = try state.functions(of: property.declaration)[field] else { return true }
@@ -120,7 +120,7 @@ final class PropertyTrial {
 
   // MARK: Facts and results
 
-  /// What a function reads: `1.spouse.wages` of the first case.
+  /// Returns the value that a function reads by a path: `1.spouse.wages` is a fact of the first case.
   private func fact(_ path: String) throws -> KnownFact {
     guard let dot = path.firstIndex(of: ".") else { return .persons }
     let side = path[..<dot] == "1" ? 0 : 1
@@ -134,7 +134,7 @@ final class PropertyTrial {
   private func value(_ name: String, of side: Int) throws(Diagnostic) -> Value {
     if let value = known[side][name] { return value }
     let slot = try rulebook.slot(of: name, role: .inRule)
-    // Further ones are computed by the interpreter.
+    // Results beyond that number are computed by the interpreter.
     if outputs.count < Property.mostNames, !outputs.contains(name) { outputs.append(name) }
     if !areBegun[side] {
       try sides[side].begin(try facts(side == 0 ? pair.before : pair.after))
@@ -145,7 +145,7 @@ final class PropertyTrial {
     return value
   }
 
-  /// A case with the facts of a trial.
+  /// Creates a case with the facts of a trial.
   func facts(_ given: [Int: Value]) throws(Diagnostic) -> Case {
     var facts = try Case(rulebook, date: date)
     for (slot, value) in given.sorted(by: { $0.key < $1.key }) {

@@ -17,7 +17,7 @@ extension Cliffs: Documented {
 
   private var amounts: Int { households.reduce(0) { $0 + $1.amounts } }
 
-  /// The steps for people, the largest first, and what was not looked at.
+  /// The steps for people, the largest first, and the gaps of the search.
   package var markup: Markup {
     var text = Markup(title, .heading)
     text.endLine()
@@ -44,7 +44,7 @@ extension Cliffs: Documented {
     return text
   }
 
-  /// The largest steps as bars.
+  /// The largest steps, as a bar chart.
   package var drawing: WaterfallDrawing {
     WaterfallDrawing(
       title: title,
@@ -59,7 +59,7 @@ extension Cliffs: Documented {
 
   private static func jump(_ step: Step) -> String { Answer.difference(step.kink.jump, type: step.result.type) }
 
-  /// The amount, and the value at which the step is.
+  /// The fact, and its value at the step.
   private static func place(_ step: Step) -> String {
     "\(step.fact.name) = \(Answer.text(of: step.fact.type.value(step.kink.at), type: step.fact.type))"
   }
@@ -68,7 +68,7 @@ extension Cliffs: Documented {
     step.others == 0 ? "" : say("; \(step.others) more by it", "; \(step.others) weitere dadurch")
   }
 
-  /// What is not covered, and what was not looked at.
+  /// Caveats, and the gaps of the search.
   private var notes: [Markup] {
     var notes: [String] = []
     var caveats: [String: [String]] = [:]
@@ -93,13 +93,13 @@ extension Cliffs: Documented {
     return notes.map { Markup($0, .hint) }
   }
 
-  /// Titles of households in brackets; nothing for one that has none.
+  /// The titles of households in brackets; empty if they have none.
   private static func listed(_ titles: [String]) -> String {
     let titles = titles.filter { !$0.isEmpty }
     return titles.isEmpty ? "" : " (" + titles.joined(separator: "; ") + ")"
   }
 
-  /// The steps for programs.
+  /// The steps as JSON.
   package var json: JSON {
     .object([
       (
@@ -138,7 +138,7 @@ extension Cliffs: Documented {
     ])
   }
 
-  // MARK: As a page
+  // MARK: Document
 
   package var document: Document {
     Document(

@@ -7,24 +7,25 @@ import LevyScript
 import LevyTrace
 import LevyWhatIf
 
-/// The steps of the law in households: where a result jumps as one of their amounts rises, the largest jump first.
+/// The steps of the law in households: the places at which a result jumps while one of their amounts rises, the largest
+/// jump first.
 ///
-/// Households are those whose interviews the rules have as worked examples, or one that somebody describes. Each amount that
-/// can move the result rises by itself, from nothing to what people have, and all others stay as they are.
+/// The households are the worked examples of the rules' interviews, or one that the user describes. Each amount that
+/// can move the result rises by itself, from zero to a typical maximum, while all others stay as they are.
 package struct Cliffs: Sendable {
   /// A household.
   package struct Household: Sendable {
     package let title: String
     package let facts: Case
-    /// The result that is looked at; nil where there is none.
+    /// The result that is examined; nil if there is none.
     package fileprivate(set) var result: String?
-    /// How many of its amounts can move that.
+    /// The number of amounts of the household that can move the result.
     package fileprivate(set) var amounts = 0
-    /// What the rules do not cover of it.
+    /// The texts of the caveats on the result.
     package fileprivate(set) var caveats: [String] = []
   }
 
-  /// A step of the law, where it is largest.
+  /// A step of the law, at the place where it is largest.
   package struct Step: Sendable {
     package let household: Household
     /// The amount that rises.
@@ -32,37 +33,38 @@ package struct Cliffs: Sendable {
     /// The result that jumps.
     package let result: Variable
     package let kink: Kinks.Kink
-    /// How many more jumps the same condition causes: elsewhere, over other amounts and in other households.
+    /// The number of further jumps that the same condition causes: at other values, over other amounts and in other
+    /// households.
     package fileprivate(set) var others = 0
   }
 
-  /// What was not looked at, or not at every value.
+  /// A part of the search that is missing or incomplete.
   package struct Gap: Sendable {
     package let household: String
-    /// The amount; nil for the whole household.
+    /// The name of the amount; nil for the whole household.
     package let fact: String?
-    /// Why not; nil where some values were left out.
+    /// The reason; nil if only some values were left out.
     package let reason: Diagnostic?
   }
 
   package let jurisdiction: Jurisdiction
   package let year: String
   package private(set) var households: [Household]
-  /// The steps, the largest first, and behind them what only bends, if that was looked for.
+  /// The steps, the largest first, followed by bends if these were looked for.
   package private(set) var edges: [Step] = []
   package var steps: ArraySlice<Step> { edges.prefix { $0.kink.jump != 0 } }
   package private(set) var gaps: [Gap] = []
 
-  /// The most that an amount of a year rises to, unless a household has more than half of it.
+  /// The upper end for amounts of a year, unless twice the household's own amount is more.
   private static let mostOfAYear: Exact = 200_000
-  /// The most ranges that are examined for an amount.
+  /// The maximum number of ranges that are examined for an amount.
   private static let mostLooks = 4_000
 
-  /// Looks for the steps.
+  /// Searches for the steps.
   ///
   /// - Parameters:
-  ///   - result: its name; without one that which the way from gross to net of each household leaves.
-  ///   - bends: whether to look for what only bends too, which takes longer.
+  /// - result: the name of the result; by default, for each household, what the way from gross to net leaves.
+  /// - bends: true to find bends too, which takes longer.
   /// - Throws: `Diagnostic` for an unknown name, or if the work was stopped.
   package init(_ rulebook: Rulebook, _ households: [Household], of result: String? = nil, bends: Bool = false)
     throws(Diagnostic)
@@ -85,7 +87,7 @@ package struct Cliffs: Sendable {
     }
   }
 
-  /// What causes a step. A condition that makes the result jump at one place and bend it at another has both.
+  /// The cause of a step. A condition that makes the result jump at one place and bend at another counts as two causes.
   private struct Cause: Hashable {
     let rule: String
     let place: Place
@@ -107,7 +109,7 @@ package struct Cliffs: Sendable {
 }
 
 extension Cliffs.Step {
-  /// The case right before the step, and the first behind it.
+  /// The case just below the step, and the case at the step.
   package var cases: [Case] {
     let before = (try? kink.at.subtracting(fact.type.step ?? 1)) ?? kink.at
     return [before, kink.at].compactMap { household.facts.with(fact, $0) }
@@ -115,7 +117,7 @@ extension Cliffs.Step {
 }
 
 extension Case {
-  /// The case with another amount; nil if it cannot have that.
+  /// Returns the case with another amount; nil if the case cannot have it.
   fileprivate func with(_ fact: Variable, _ amount: Exact) -> Case? {
     var facts = self
     guard (try? facts.remove(fact.name)) != nil, (try? facts.give(fact.name, fact.type.value(amount))) != nil
@@ -125,22 +127,23 @@ extension Case {
 }
 
 extension Cliffs {
-  /// The households that rules have as worked examples of interviews, in a year; without those that it cannot have.
+  /// Returns the households of the rules' worked interviews, moved to a year; without those that the year's law
+  /// rejects.
   package static func households(of rulebook: Rulebook, year: Int) -> [Household] {
     rulebook.examples.filter { $0.asks != nil }.compactMap { example in
       (try? example.facts.moved(toYear: year)).map { Household(title: example.title, facts: $0) }
     }
   }
 
-  /// A household that somebody describes.
+  /// Returns a household that the user describes.
   package static func household(_ facts: Case) -> Household { Household(title: "", facts: facts) }
 
-  /// The steps of one household.
+  /// The search for the steps of one household.
   private struct Search {
     var household: Household
     var edges: [Step] = []
     var gaps: [Gap] = []
-    /// Why there is nothing to be found in any household.
+    /// The interrupt that ended the search, if one did.
     var fault: Diagnostic?
 
     init(_ household: Household, of result: String?, bends: Bool) {
@@ -160,7 +163,7 @@ extension Cliffs {
     private mutating func look(_ calculator: Calculator, _ name: String, bends: Bool) throws(Diagnostic) {
       let (rulebook, facts) = (calculator.rulebook, household.facts)
       let result = try rulebook.variable(named: name)
-      // A result that fails as things are says why.
+      // If the result fails for the unchanged case, the reason is reported.
       let answer = calculator.answer([name], for: facts)
       if let failure = answer.failures.first { throw failure }
       household.caveats = answer.lines.flatMap(\.caveats).map(\.text)
@@ -183,15 +186,15 @@ extension Cliffs {
     }
   }
 
-  /// The amounts of a case that can move a result while all else stays as it is: those that are given, and those that are
-  /// not and matter.
+  /// Returns the amounts of a case that can move a result while all other facts stay as they are, whether they are
+  /// given or not.
   private static func amounts(
     moving name: String, _ calculator: Calculator, _ facts: Case
   ) throws(Diagnostic) -> [Variable] {
     let rulebook = calculator.rulebook
     let slot = try rulebook.slot(of: name, role: .asked)
     let inputs = rulebook.declaredVariables.indices.filter { rulebook.variables[$0].isInput }
-    // What stands for another fact is none that anybody gives.
+    // Nobody gives an input that stands for another fact.
     let amounts = inputs.filter { rulebook.variables[$0].type == .money && rulebook.variables[$0].standsFor == nil }
     var values = facts.given.mapValues(\.value)
     for input in inputs where values[input] == nil && rulebook.variables[input].type != .money {
@@ -203,7 +206,8 @@ extension Cliffs {
       .filter { (try? facts.checkIsOne($0.name)) != nil }
   }
 
-  /// Why there is no result as soon as an amount rises, and as long as it does, such as for facts that it then needs.
+  /// Returns the reason if there is no result at either end of the rise, such as a fact that is then required; else
+  /// nil.
   private static func failure(
     of name: String, _ calculator: Calculator, _ facts: Case, _ fact: Variable, from range: ClosedRange<Exact>
   ) -> Diagnostic? {
@@ -221,7 +225,7 @@ extension Cliffs {
     return failure
   }
 
-  /// What an amount rises from and to.
+  /// Returns the range over which an amount rises.
   private static func range(of fact: Variable, in facts: Case) -> ClosedRange<Exact> {
     let given = facts.rulebook.slot(of: fact.name).flatMap { facts.given[$0]?.value.exact } ?? 0
     let twice = (try? given.magnitude.multiplied(by: 2)) ?? given.magnitude
@@ -233,7 +237,7 @@ extension Cliffs {
 }
 
 extension Period {
-  /// How often a year has it, roughly: to know which amounts are likely.
+  /// The approximate number of such periods in a year, used to choose likely amounts.
   fileprivate var inAYear: Int {
     switch self {
     case .year, .once: 1

@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Document {
-  /// The document as one file of HTML that needs nothing else and runs nothing.
+  /// The document as a self-contained HTML file without scripts.
   package var html: String {
     let links = sections.map { section -> HTML in "<li><a href=\"#\(section.id)\">\(section.title)</a></li>" }
     let parts = sections.map { section -> HTML in
@@ -50,7 +50,7 @@ extension Document {
     }
   }
 
-  /// Names and statutes stand below the main cell, so that a table is no wider than a phone.
+  /// Names and statutes stand below the main cell, so that a table fits on a phone.
   private static func html(_ table: Table) -> HTML {
     let asides = table.columns.indices.filter { table.columns[$0].isAside }
     let shown = table.columns.indices.filter { !table.columns[$0].isAside }
@@ -82,7 +82,7 @@ extension Document {
 
   private static func attribute(_ classes: String) -> HTML { classes.isEmpty ? "" : " class=\"\(classes)\"" }
 
-  /// Rules limit how deep they call each other, and so how deep this goes.
+  /// Rules limit the depth of their calls, and thereby the depth of this recursion.
   private static func html(_ node: Node) -> HTML {
     let id: HTML = node.id.map { " id=\"\($0)\"" } ?? ""
     let link: HTML = node.sameAs.map { " <a href=\"#\($0)\">\(say("see above", "siehe oben"))</a>" } ?? ""

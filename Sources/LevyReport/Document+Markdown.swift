@@ -2,7 +2,7 @@ import LevyCharts
 import LevyModel
 
 extension Document {
-  /// The document as Markdown, with drawings in characters.
+  /// The document as Markdown, with charts drawn in characters.
   package var markdown: String {
     var text = "# \(Self.escaped(title))\n\n\(Self.escaped(subtitle))\n"
     for section in sections {
@@ -52,15 +52,15 @@ extension Document {
   }
 
   private static func fenced(_ text: String, language: String = "text") -> String {
-    // A fence longer than any within.
+    // The fence is longer than any within the text.
     var fence = "```"
     while text.contains(fence) { fence += "`" }
     return "\(fence)\(language)\n\(text)\(fence)\n"
   }
 
-  /// Text that means no more than itself, on one line.
+  /// Escapes text for Markdown, on one line.
   private static func escaped(_ text: String) -> String { ("\(text)" as Markdown).text }
 
-  /// A name or a value between backticks, within which nothing is escaped.
+  /// A name or a value as inline code, in which nothing is escaped.
   private static func code(_ text: String) -> String { "`\(text.visible().replacing("`", with: "'"))`" }
 }

@@ -1,11 +1,11 @@
 import LevyCharts
 import LevyModel
 
-/// A text of sections with tables and drawings, before it is decided how it looks: `html` and `markdown` render it.
+/// A text of sections with tables and charts, independent of its format: `html` and `markdown` render it.
 package struct Document: Sendable {
   /// A part with a heading.
   package struct Section: Sendable {
-    /// The target of links to it.
+    /// The anchor of the section.
     let id: String
     let title: String
     var blocks: [Block]
@@ -19,11 +19,11 @@ package struct Document: Sendable {
     case plot(Plot)
     case waterfall(WaterfallDrawing)
     case tree([Node])
-    /// Lines in a language, by the name that Markdown has for it.
+    /// Lines of code, with the Markdown name of their language.
     case code(String, in: String)
   }
 
-  /// A table whose rows begin with their subject.
+  /// A table whose first column is the subject of the row.
   package struct Table: Sendable {
     let caption: String
     let columns: [Column]
@@ -40,12 +40,12 @@ package struct Document: Sendable {
     }
   }
 
-  /// An item of a list of lists.
+  /// An item of a nested list.
   package struct Node: Sendable {
     let text: Markup
-    /// The target of links to it.
+    /// The anchor of the item, if it has one.
     var id: String?
-    /// The target of the earlier item that this one repeats and refers to, if there is one.
+    /// The anchor of the earlier item that this one repeats and refers to, if there is one.
     var sameAs: String?
     var children: [Node] = []
   }
@@ -56,13 +56,13 @@ package struct Document: Sendable {
   let footer: String
 }
 
-/// What is written as a document. It is for people, so its numbers are written in a language.
+/// A type that can be shown as a document, with numbers written in a language for people.
 package protocol Documented {
   var document: Document { get }
 }
 
 extension Documented {
-  /// The document as one file of HTML that needs nothing else.
+  /// The document as a self-contained HTML file.
   package var html: String { inLanguage { document.html } }
 
   /// The document as Markdown.

@@ -5,15 +5,15 @@ import LevyRules
 import LevyScript
 import LevyTrace
 
-/// The law of a day as a jurisdiction's rules have it, to be read beside the statute. By rule file: what it is about, the
-/// figures that the law sets, what a case may say, the results with their formulas, and the cases that are checked.
+/// The law of a day as a jurisdiction's rules have it, to be read beside the statute. For each rule file: its opening
+/// comment, the figures of the law, the inputs, the results with their formulas, and the test cases.
 package struct LawPage: Documented {
   private let rulebook: Rulebook
-  /// A case of the day, of which nothing is known.
+  /// A case of the day without facts.
   private let facts: Case
   private let formulas: [String: PlanDescription.Entry]
 
-  /// The most lines of a formula that is shown.
+  /// The maximum number of lines of a formula that is shown.
   private static let longest = 60
 
   /// - Parameter facts: a case of the day whose law is shown.
@@ -26,7 +26,8 @@ package struct LawPage: Documented {
     formulas = PlanDescription.formulas(calculator, date: facts.date, known: facts.known, of: rules)
   }
 
-  /// Of several of a kind the first stands for all, and the taxpayer for other persons who have the same.
+  /// True for variables that are shown: of several persons or things of a kind the first, and of the taxpayer's
+  /// variables that other persons share only the taxpayer's.
   private static func isShown(_ variable: Variable, _ rulebook: Rulebook) -> Bool {
     switch variable.origin {
     case .caveat, .calendar: return false
@@ -75,7 +76,7 @@ package struct LawPage: Documented {
     }
   }
 
-  /// The comment with which a file begins, a paragraph each.
+  /// The opening comment of a file, one paragraph each.
   private func opening(of file: RuleFile) -> [Markup] {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .prefix { $0.starts(with: "--".utf8) }
@@ -85,7 +86,7 @@ package struct LawPage: Documented {
 
   // MARK: Blocks
 
-  /// The figures that hold: on one line each, or as a table of their rows.
+  /// The figures that are in force: one line each, or a table if they have rows.
   private func figures(_ parameters: [Parameter]) -> [Document.Block] {
     var rows: [[String]] = []
     var tables: [Document.Block] = []

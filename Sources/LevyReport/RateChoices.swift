@@ -3,14 +3,16 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// What rates may be drawn over in a case, and of what: what the rules declare as gross and as burden.
+/// The facts over which rates can be drawn in a case, and the results whose rates they are, by the gross amounts and
+/// burdens that the rules declare.
 package struct RateChoices {
-  /// The amounts over which rates may be drawn: those that are given and with which a way from gross to net begins, the
-  /// others with which one does, and whatever else is given.
+  /// The amounts over which rates can be drawn: given gross amounts, then other declared gross amounts, then all other
+  /// given amounts.
   package let bases: [String]
-  /// The one by default: an amount that is given and that a declared gross amount comes from; nil if there is none.
+  /// The default: a given gross amount, or else a given amount that raises one, or else the first base that is an
+  /// input, or else the last base or main result; nil if there is none at all.
   package let base: String?
-  /// The results whose rates may be drawn, the declared burdens first.
+  /// The results whose rates can be drawn, the declared burdens first.
   package let burdens: [String]
   private let rulebook: Rulebook
 
@@ -29,8 +31,8 @@ package struct RateChoices {
     burdens = once(inForce(ways.flatMap { [$0.burden, $0.leaves].compactMap(\.self) }) + main)
   }
 
-  /// The result whose rate over an amount is drawn: the one that is wished for, or else the first burden; nil if none is of
-  /// the amount's period.
+  /// Returns the result whose rate over an amount is drawn: the wished one, or else the first burden; nil if none
+  /// refers to the amount's period.
   package func burden(over base: String, wished: String? = nil) -> String? {
     ([wished].compactMap(\.self) + burdens).first { name in
       guard let fact = rulebook[base], let result = rulebook[name] else { return true }
@@ -38,7 +40,7 @@ package struct RateChoices {
     }
   }
 
-  /// Whether more of a fact is more of the amount with which a way begins.
+  /// True if the gross amount of a declared way rises with the fact.
   private static func feeds(_ name: String, _ way: WaterfallTerms, _ calculator: Calculator, _ facts: Case) -> Bool {
     func gross(_ facts: Case) -> Exact? {
       var sum = Exact(0)
@@ -61,6 +63,6 @@ package struct RateChoices {
 }
 
 extension Variable {
-  /// Whether an amount may be a share of another: not a year's tax of a month's income.
+  /// True if the amount may be a share of the other: a year's tax is not a share of a month's income.
   func isShare(of other: Variable) -> Bool { per == nil || other.per == nil || per == other.per }
 }

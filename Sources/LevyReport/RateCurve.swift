@@ -6,15 +6,15 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// The average and the marginal rate of a result over a range of a fact, with the case's own value.
+/// The average and the marginal rate of a result over a range of a fact, with the position of the case on the curve.
 package struct RateCurve {
-  /// One's own place.
+  /// The position of the case on the curve.
   package struct Own {
     package let value: Exact
     package let result: Exact
-    /// The result for each unit of the fact; nil if the fact is zero.
+    /// The result per unit of the fact; nil if the fact is zero.
     package let effective: Exact?
-    /// How much of a further unit goes into the result; nil if the rules cannot be followed there.
+    /// The share of a further unit that goes into the result; nil if the rules cannot be followed there.
     package let marginal: Exact?
   }
 
@@ -24,16 +24,16 @@ package struct RateCurve {
   /// The bends and jumps of the result; nil if the rules cannot be followed.
   package let kinks: Kinks?
   package let own: Own?
-  /// Whether what is drawn stands on estimates, which change with the fact.
+  /// True if the curve depends on estimates, which change with the fact.
   package let isEstimated: Bool
   private let around: Sweep.Surroundings
 
-  /// Both rates as lines, with texts in the language in force.
+  /// Both rates as lines, with texts in the current language.
   package var plot: Plot {
     sweep.plots(around).first ?? Plot(title: "", range: 0...0, xLabel: "", panels: [])
   }
 
-  /// The same with rates in percent, named in plain words, as for people.
+  /// The same plot for people: rates in percent, with plain names.
   package var inPercent: Plot {
     var plot = plot
     let labels = [
@@ -42,9 +42,9 @@ package struct RateCurve {
     plot.panels = plot.panels.map { panel in
       Plot.Panel(lines: zip(panel.lines, labels).map { $0.labelled($1) }, unit: .percent)
     }
-    // The place alone: the rule is told below the drawing, by its label.
+    // The mark shows the place only, since the text below the chart names the rule by its label.
     plot.marks = plot.marks.map { Plot.Mark(x: $0.x, text: String($0.text.prefix { $0 != " " }), isJump: $0.isJump) }
-    // Why is told in the words of the rules, with names that only they have.
+    // The full reason would name the rules' identifiers.
     plot.gaps = plot.gaps.map { gap in
       Plot.Gap(
         range: gap.range, reason: say("it cannot be computed there", "dort nicht zu berechnen"))
@@ -52,8 +52,8 @@ package struct RateCurve {
     return plot
   }
 
-  /// - Parameter estimating: whether what the case does not give is estimated.
-  /// - Throws: `Diagnostic` if the names are unknown or no numbers, or if there is no result anywhere.
+  /// - Parameter estimating: true to estimate facts that the case does not give.
+  /// - Throws: `Diagnostic` if the names are unknown or not numbers, or if there is no result anywhere.
   package init(
     _ calculator: Calculator, _ facts: Case, over stretch: Stretch, of result: String, estimating: Bool = false
   ) throws(Diagnostic) {
@@ -78,7 +78,7 @@ package struct RateCurve {
       throw Diagnostic(.badValue(name: "result", value: result, expected: .ofNumbers))
     }
     if let fault = sweep.faults.first, sweep.faults.count == sweep.points.count { throw fault.diagnostic }
-    // Where the law changes is known of a formula alone, and estimates are none.
+    // Kinks are found in formulas only, and estimates are not formulas.
     var around = Sweep.Surroundings(of: sweep, calculator, facts, findsKinks: !isEstimated)
     around.showsResults = false
     around.label = { rulebook[$0]?.label ?? $0 }
@@ -98,13 +98,13 @@ package struct RateCurve {
 }
 
 extension Sweep {
-  /// The first result with its rates at a value of its own.
+  /// Returns the first result of the sweep with its rates at a single value.
   fileprivate func column(
     at value: Exact, _ calculator: Calculator, _ facts: Case, estimating: Bool
   ) throws(Diagnostic) -> Column? {
     guard let column = columns.first else { return nil }
     if estimating {
-      // A hundred more, so that no rounding looks like a rate.
+      // The step is 100, so that rounding does not look like a rate.
       let next = (try? value.adding(100)) ?? value
       let points = try Stretch(value...next, of: name, calculator.rulebook)
       return try Sweep(estimating: calculator, facts, over: points, step: 100, outputs: [column.name]).columns.first

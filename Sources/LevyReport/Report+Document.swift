@@ -209,7 +209,7 @@ extension Report {
 }
 
 extension Rulebook {
-  /// `, changed by reform`, where folders are laid over the rules.
+  /// A text such as `, changed by reform`, if folders of changes are laid over the rules.
   var changed: String {
     let folders = overlays.joined(separator: ", ")
     return folders.isEmpty ? "" : say(", changed by \(folders)", ", geändert durch \(folders)")

@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Report {
-  /// The explanation of each result; parts that several have in common are shown once.
+  /// The explanation of each result; parts that several results share are shown once.
   var explanationBlocks: [Document.Block] {
     let explanations = answer.lines.compactMap(\.explanation)
     var whole: [String: Explanation] = [:]
@@ -14,8 +14,8 @@ extension Report {
     return [.tree(nodes)]
   }
 
-  /// Collects the full explanations by name. Where a name first occurs, its explanation may be omitted as a part of a
-  /// value that means nothing.
+  /// Collects the full explanations by name. The first occurrence of a name may be without its explanation, if it is a
+  /// part of a value that is zero or absent.
   private static func collect(_ made: Explanation, into whole: inout [String: Explanation]) {
     if !made.isRepeated, whole[made.name] == nil { whole[made.name] = made }
     for input in made.inputs { collect(input, into: &whole) }

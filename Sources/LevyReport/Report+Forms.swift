@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Report {
-  /// A table for each paper on which something is to be written, and one of the sums; nothing where the rules have no form
+  /// A table for each paper on which something is to be written, and one of the sums; empty if the rules have no form
   /// of the year.
   var formBlocks: [Document.Block] {
     let papers = forms.forms.flatMap { filled in

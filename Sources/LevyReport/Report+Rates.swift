@@ -42,17 +42,17 @@ extension RateCurve {
     return text
   }
 
-  /// `for each 1 €`.
+  /// A text such as `for each 1 €`.
   static func forEach(_ fact: Variable, _ rulebook: Rulebook) -> String {
     say("for each ", "je ") + rulebook.jurisdiction.written("1", fact.type)
   }
 
-  /// `of the next 1 €`.
+  /// A text such as `of the next 1 €`.
   static func ofNext(_ fact: Variable, _ rulebook: Rulebook) -> String {
     say("of the next ", "vom nächsten ") + rulebook.jurisdiction.written("1", fact.type)
   }
 
-  /// Some points of the lines as a table, for readers who cannot see the chart.
+  /// About ten points of the lines as a table, for readers who cannot see the chart.
   private func samples(_ report: Report) -> Document.Table {
     let every = max(1, (sweep.points.count + 9) / 10)
     let places = Array(stride(from: 0, to: sweep.points.count, by: every))

@@ -8,18 +8,18 @@ import LevyRules
 import LevyWhatIf
 
 /// A full report on a case, to be kept, printed or sent: its facts, assumptions and caveats, the results, the way from
-/// gross to net, rates, explanations, and deadlines. The same case and rules make the same report, byte for byte.
+/// gross to net, rates, explanations, and deadlines. The same case and rules produce the same report, byte for byte.
 package struct Report: Documented {
   /// The options of a report.
   package struct Wishes: Sendable {
-    /// The results; the main results if there are none.
+    /// The names of the results; empty for the main results.
     package var results: [String] = []
-    /// The fact over which rates are drawn, maybe with its range: `salary`, `salary=0..100000`; by default what is given
-    /// and a declared gross amount comes from.
+    /// The fact over which rates are drawn, optionally with its range: `salary`, `salary=0..100000`; by default a given
+    /// amount from which a declared gross amount comes.
     package var over: String?
     /// The result whose rates are drawn; by default the burden that the rules declare for the way from gross to net.
     package var ratesOf: String?
-    /// Further options for the command line, such as `-o report.html`.
+    /// Further options that the report repeats in its command line, such as `-o report.html`.
     package var options: [String] = []
 
     /// The default options.
@@ -36,7 +36,7 @@ package struct Report: Documented {
   let rulebook: Rulebook
   let wishes: Wishes
 
-  /// - Throws: `Diagnostic` if a name is unknown, or the rates that are wished for cannot be had.
+  /// - Throws: `Diagnostic` if a name is unknown, or if rates were requested and cannot be computed.
   package init(_ calculator: Calculator, _ facts: Case, _ wishes: Wishes = Wishes()) throws(Diagnostic) {
     rulebook = calculator.rulebook
     for name in wishes.results { _ = try rulebook.variable(named: name) }
@@ -50,12 +50,12 @@ package struct Report: Documented {
     do throws(Diagnostic) {
       rates = .success(try Self.rates(calculator, facts, wishes, waterfall, answer))
     } catch {
-      // Rates that were explicitly asked for are an error if they fail; others are a remark.
+      // Failing rates are an error if they were requested, else a remark.
       if wishes.over != nil || wishes.ratesOf != nil { throw error }
       rates = .failure(error)
     }
     timeline = try Timeline(calculator, facts: facts)
-    // What is wrong with forms is for who writes them, and no reason to have no report.
+    // Faults in the declarations of forms concern their author, and do not prevent the report.
     let declared = (try? Forms(rulebook).checked())?.written(year: facts.year) ?? []
     forms = calculator.filled(declared, for: facts)
   }

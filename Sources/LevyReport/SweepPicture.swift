@@ -5,7 +5,7 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// A chart of a sweep, with the case's own value and the places at which the law changes.
+/// A chart of a sweep, with the position of the case and the places at which the law changes.
 package struct SweepPicture {
   private let sweep: Sweep
   private let rulebook: Rulebook
@@ -18,19 +18,19 @@ package struct SweepPicture {
     around = Sweep.Surroundings(of: sweep, calculator, facts)
   }
 
-  /// Whether no result is a number that can be drawn.
+  /// True if no result is a number that can be drawn.
   package var isEmpty: Bool { plots(named: false).isEmpty }
 
-  /// The charts for a terminal: at most 20 lines with a number of columns for each result, and remarks on parts that
-  /// may be missing.
+  /// The charts for a terminal: at most 20 lines of the given width for each result, and remarks on parts that may be
+  /// missing.
   package func markup(columns: Int) -> Markup { sweep.drawing(around, columns: columns) ?? Markup() }
 
-  /// A file of SVG.
+  /// The charts as an SVG file.
   package var svg: String { inLanguage { Figure.file(title: title, plots(named: true)) } }
 
-  /// A file of HTML that needs nothing else, with the points as a table.
+  /// The charts as a self-contained HTML file, with the points as a table.
   ///
-  /// - Parameter command: what the command line has besides the case.
+  /// - Parameter command: the words of the command line besides the case.
   package func html(command: [String]) -> String {
     inLanguage {
       let columns = zip(sweep.columns.filter { $0.type.isNumeric }, plots(named: true))
@@ -79,7 +79,7 @@ package struct SweepPicture {
     var columns: [Document.Table.Column] = [.number(label(sweep.name)), .number(label(column.name))]
     if let fact, !column.effective.isEmpty { columns.append(.number(RateCurve.forEach(fact, rulebook))) }
     if let fact, !column.marginal.isEmpty { columns.append(.number(RateCurve.ofNext(fact, rulebook))) }
-    // A thousand rows are more than anybody reads.
+    // At most about 200 rows, as nobody reads a thousand.
     let every = max(1, sweep.points.count / 200)
     let rows = stride(from: 0, to: sweep.points.count, by: every).map { place in
       var row = [

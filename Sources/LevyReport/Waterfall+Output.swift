@@ -4,12 +4,12 @@ import LevyPresentation
 import LevyRules
 
 extension Waterfall {
-  /// The steps as bars.
+  /// The steps as a bar chart.
   package func drawing(_ jurisdiction: Jurisdiction) -> WaterfallDrawing {
     WaterfallDrawing(
       title: say("From gross to net", "Vom Brutto zum Netto"),
       steps.enumerated().map { place, step in
-        // Of several amounts at the beginning, the later ones are stacked on the first.
+        // If the way begins with several amounts, the later ones are stacked on the first.
         let kind: WaterfallDrawing.Bar.Kind =
           switch step.kind {
           case .from: place == 0 ? .total : .plus
@@ -21,7 +21,7 @@ extension Waterfall {
       })
   }
 
-  /// The amount of a step with its sign; without a sign for the first and the last.
+  /// The amount of a step, with its sign unless it is the first or the last.
   package func text(_ step: Step, _ jurisdiction: Jurisdiction) -> String {
     let isTotal = step.kind == .from || step.kind == .leaves
     let text =
@@ -34,7 +34,7 @@ extension Waterfall {
     drawing(jurisdiction).markup(columns: columns)
   }
 
-  /// The steps for programs.
+  /// The steps as JSON.
   package var json: JSON {
     .object([
       ("gross", Value.number(gross).json(as: .money)), ("net", Value.number(net).json(as: .money)),

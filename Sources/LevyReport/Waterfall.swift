@@ -4,20 +4,20 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The way from a gross amount to a net one in a case, as the rules declare it. Its steps add up to the cent: the
+/// The way from a gross amount to a net one in a case, as the rules declare it. Its steps add up to the cent: a
 /// difference that the rules do not name is a step of its own.
 package struct Waterfall: Sendable {
-  /// A step.
+  /// A step of the way.
   package struct Step: Sendable {
     /// The kind of a step.
     package enum Kind: String, Sendable {
-      /// An amount with which it begins.
+      /// An amount with which the way begins.
       case from
       /// A deduction.
       case less
       /// An addition.
       case plus
-      /// The difference between the steps and the amount that is left.
+      /// The remaining difference, which the rules do not name.
       case other
       /// The amount that is left.
       case leaves
@@ -25,7 +25,7 @@ package struct Waterfall: Sendable {
 
     /// The name of the result or fact; nil for the difference that the rules do not name.
     package let name: String?
-    /// Its label.
+    /// The label.
     package let label: String
     /// The kind of the step.
     package let kind: Kind
@@ -33,18 +33,18 @@ package struct Waterfall: Sendable {
     package let change: Exact
   }
 
-  /// The steps, without those that are zero.
+  /// The steps. Those that are zero are left out, except the last.
   package let steps: [Step]
-  /// The declaration of the rules.
+  /// The declaration in the rules.
   package let terms: WaterfallTerms
-  /// The sum with which it begins.
+  /// The sum of the amounts with which the way begins.
   package let gross: Exact
   /// The amount that is left.
   package let net: Exact
 }
 
 extension Calculator {
-  /// The way from gross to net of a case, with what is estimated of it, and whether anything is.
+  /// Returns the way from gross to net of a case, completed with estimates, and true if there are any.
   ///
   /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.
   package func estimatedWaterfall(for facts: Case) throws(Diagnostic) -> (waterfall: Waterfall, isEstimated: Bool) {
@@ -53,7 +53,7 @@ extension Calculator {
     return (try waterfall(for: completed), !completed.estimated.isEmpty)
   }
 
-  /// The way from gross to net of a case: the first that the rules declare and that begins with something.
+  /// Returns the way from gross to net of a case: the first declared one whose gross amount is not zero.
   ///
   /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.
   package func waterfall(for facts: Case) throws(Diagnostic) -> Waterfall {
@@ -64,7 +64,7 @@ extension Calculator {
         do throws(Diagnostic) {
           from = try values(terms.from, for: facts)
         } catch {
-          // Facts of this way are not given, so the case does not go it.
+          // The case lacks facts of this way, so that another one applies.
           if case .missing = error.problem { continue }
           throw error
         }
@@ -115,7 +115,7 @@ extension Calculator {
     .init(name: name, label: try rulebook.variable(named: name).label, kind: kind, change: change)
   }
 
-  /// The amounts of the names that there is law for on the case's day.
+  /// Returns the values of those names that are in force on the case's day.
   private func values(_ names: [String], for facts: Case) throws(Diagnostic) -> [(name: String, value: Exact)] {
     var values: [(name: String, value: Exact)] = []
     for name in names where rulebook.isInForce(name, on: facts.date) {

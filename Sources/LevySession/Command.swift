@@ -8,7 +8,7 @@ extension Session {
     let name: String
     /// Other names.
     var others: [String] = []
-    /// How its argument is shown; in brackets if it may be left out.
+    /// The syntax of its argument; in brackets if it may be left out.
     var argument = ""
     /// The kind of the argument.
     var kind = Argument.none
@@ -19,12 +19,13 @@ extension Session {
     /// Examples of arguments, with words such as FACT that `Session.examples(of:)` fills in.
     var examples: [String] = []
     let run: @Sendable (Session, String) throws -> Reply
-    /// Whether the script of a session contains it: not if it has no effect in a replay, or would write a file again.
+    /// True if the script of a session contains the command: false if it has no effect in a replay, or would write a
+    /// file again.
     var isReplayed = true
-    /// The variant with `!` after the name, if there is one.
+    /// The variant of the command with `!` after the name, if there is one.
     var forced: (@Sendable (Session, String) throws -> Reply)?
 
-    /// Whether it requires an argument.
+    /// True if it requires an argument.
     var needsArgument: Bool { !argument.isEmpty && !(argument.hasPrefix("[") && argument.hasSuffix("]")) }
   }
 }

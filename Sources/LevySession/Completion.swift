@@ -4,9 +4,9 @@ import LevyRules
 import LevyScript
 import LevyWhatIf
 
-/// The possible continuations of an entry.
+/// The completions of an entry.
 package struct Completion: Sendable {
-  /// A word that may replace the one that was begun.
+  /// A word that may replace the begun one.
   package struct Candidate: Sendable, Hashable {
     /// The word.
     package let text: String
@@ -14,7 +14,7 @@ package struct Completion: Sendable {
     package let label: String
   }
 
-  /// How many characters before the cursor the candidates replace.
+  /// The number of characters before the cursor that the candidates replace.
   package let replaced: Int
   /// The candidates, in order.
   package let candidates: [Candidate]
@@ -26,7 +26,7 @@ package struct Completion: Sendable {
     replaced = begun.unicodeScalars.count
   }
 
-  /// The text that can be inserted without a choice; nil if there is none beyond what was typed.
+  /// The text that can be inserted without a choice; nil if it is no longer than what was typed.
   package var insertion: String? {
     guard let first = candidates.first?.text else { return nil }
     if candidates.count == 1 { return first == begun ? nil : first }
@@ -34,7 +34,7 @@ package struct Completion: Sendable {
     return common.count > begun.count ? common : nil
   }
 
-  /// The candidates as lines of a terminal: with their meanings if they are few, else in columns.
+  /// Lists the candidates for a terminal: with their meanings if there are at most 20, else in columns.
   package func listing(width: Int) -> String {
     let longest = (candidates.map(\.text.count).max() ?? 0) + 2
     if candidates.count <= 20 {
@@ -56,7 +56,7 @@ package struct Completion: Sendable {
 }
 
 extension Session {
-  /// The possible continuations of the text before the cursor.
+  /// Returns the completions of the text before the cursor.
   package func completion(of text: String) -> Completion {
     if text.hasPrefix(":") {
       guard let space = text.firstIndex(of: " ") else {
@@ -90,7 +90,7 @@ extension Session {
 
   private func entryCompletion(of text: String) -> Completion {
     let path = String(text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.reversed())
-    // A name of a person's fact has dots in it.
+    // The name of another person's fact contains dots.
     let isOfPerson = rulebook.household.members.dropFirst().contains { path.hasPrefix($0.kind + ".") }
     let word = isOfPerson ? path : String(path.split(separator: ".", omittingEmptySubsequences: false).last ?? "")
     let before = text.dropLast(word.count)
@@ -112,7 +112,7 @@ extension Session {
 
   private var years: [String] { rulebook.jurisdiction.years.map(String.init) }
 
-  /// Names begun so; aliases too, once something is begun.
+  /// Names for completion; aliases and words of expressions are included once something is typed.
   private func names(_ word: String, isExpression: Bool) -> Completion {
     var all = rulebook.shownVariables.map { ($0.name, $0.label) }
     if !word.isEmpty {
@@ -125,7 +125,7 @@ extension Session {
   private static func files(_ word: String) -> [(String, String)] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let entries = (try? FileTree.entries(of: folder.isEmpty ? "." : FileTree.expanded(folder))) ?? []
-    // A name that a terminal would obey is not put onto the line.
+    // File names with control characters are not put onto the line, since a terminal would obey them.
     return entries.filter { $0.name.isOneVisibleLine }.map { (folder + $0.name + ($0.isFolder ? "/" : ""), "") }
   }
 

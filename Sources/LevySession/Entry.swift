@@ -3,21 +3,21 @@ import LevyModel
 import LevyRules
 import LevyWhatIf
 
-/// An entry at the prompt, parsed once: its answer, its preview, whether it is complete and how it is replayed all go by it.
+/// An entry at the prompt, parsed once: its answer, its preview, its completeness and its replay are all based on it.
 enum Entry {
-  /// Nothing, or a comment.
+  /// An empty line or a comment.
   case nothing
   /// A command, without its colon.
   case command(String)
-  /// `let NAME = EXPRESSION`, or another value for such a name.
+  /// `let NAME = EXPRESSION`, or a new value for a name that `let` has defined.
   case ownName(String, value: String)
   /// `NAME += VALUE`, or `-=`.
   case sum(String, sign: String, term: String)
-  /// `NAME = VALUE`, one or several.
+  /// One or several `NAME = VALUE`.
   case facts([(name: String, value: String)])
   case expression(String)
 
-  /// The text that may go on in the next line; nil where none may.
+  /// The text that may continue on the next line, with the name of its fact; nil if the entry cannot continue.
   var open: (name: String?, text: String)? {
     switch self {
     case .nothing, .command: nil
@@ -27,7 +27,7 @@ enum Entry {
     }
   }
 
-  /// The facts that it gives, with what was written for them.
+  /// Returns the facts that the entry gives, with the text of each value.
   func given(in text: String) -> [(name: String, value: String)] {
     switch self {
     case .nothing, .command, .ownName, .expression: []
@@ -40,7 +40,7 @@ enum Entry {
 extension Session {
   private static let plainWords: Set<String> = ["help", "quit", "exit", "clear"]
 
-  /// Reads an entry without spaces around it.
+  /// Parses an entry without blanks around it.
   ///
   /// - Throws: `Diagnostic` if it is too long.
   func entry(_ text: String) throws(Diagnostic) -> Entry {
@@ -48,7 +48,7 @@ extension Session {
     try Calculator.checkLength(of: text)
     if text.hasPrefix(":") { return .command(String(text.dropFirst())) }
     let word = text.split(separator: " ").first.map(String.init) ?? ""
-    // Commands that everybody tries are known without a colon.
+    // Common commands are also accepted without a colon.
     if word == text || word == "help", Self.plainWords.contains(word), rulebook.slot(of: word) == nil {
       return .command(text)
     }
@@ -66,7 +66,7 @@ extension Session {
     return Assignment.read(text).map { .facts([$0]) } ?? .expression(text)
   }
 
-  /// The case with the facts that an entry gives; nil for another entry.
+  /// Returns the case with the facts that an entry gives; nil if it gives none.
   func facts(giving entry: Entry) throws(Diagnostic) -> Case? {
     switch entry {
     case .nothing, .command, .ownName, .expression: return nil
@@ -85,39 +85,40 @@ extension Session {
     }
   }
 
-  /// Whether an entry is only unfinished, so that the next line belongs to it.
+  /// Returns true if the entry is unfinished, so that the next line belongs to it.
   package func isIncomplete(_ text: String) -> Bool {
-    // Each further line is parsed with all before it, so there is a limit for entries that do not end.
+    // Each further line is parsed together with all lines before it, so that the number of lines is limited.
     !hasAllLines(text) && lacksEnd(text)
   }
 
-  /// Whether an entry of several lines is abandoned: it is unfinished and has the maximal length. In a script, the
-  /// lines after it are probably part of it.
+  /// Returns true if an entry of several lines is abandoned: it is unfinished and has the maximal length. In a script,
+  /// the lines after it are probably part of it.
   package func isGivenUp(_ text: String) -> Bool {
     text.utf8.contains(10) && (Calculator.isTooLong(text) || hasAllLines(text) && lacksEnd(text))
   }
 
   private func hasAllLines(_ text: String) -> Bool { text.utf8.count { $0 == 10 } >= Self.mostLines }
 
-  /// The lines of the longest entry.
+  /// The maximum number of lines of an entry.
   private static let mostLines = 100
 
   private func lacksEnd(_ text: String) -> Bool { (try? entry(text.trimmingBlanks)).map(lacksEnd) ?? false }
 
-  /// Whether the next line belongs to an entry.
+  /// True if the next line belongs to the entry.
   func lacksEnd(_ entry: Entry) -> Bool {
     guard let (name, text) = entry.open, text.utf8.contains(10) || !isLiteral(text, for: name) else { return false }
     return calculator.isIncomplete(expression: text)
   }
 
-  /// The entry in a form that means the same in a replay, in any language and on any day; nil if a replay does without.
+  /// Returns the entry in a form that means the same in a replay, in any language and on any day; nil if the replay
+  /// does not need it.
   func replayable(_ entry: Entry, _ text: String) -> String? {
     switch entry {
     case .nothing: return nil
     case .command(let said): return Self.isReplayed(said) ? text : nil
     case .ownName, .expression: return text
     case .sum(let name, _, _):
-      // The new value of the fact.
+      // A sum is replayed as the new value of the fact.
       let name = rulebook[name]?.name
       guard let fact = facts.values.first(where: { $0.name == name }),
         let type = try? rulebook.notation(of: fact.name).type
@@ -129,7 +130,7 @@ extension Session {
     }
   }
 
-  /// A fact in a form that means the same everywhere; nil if that is how it is written.
+  /// Returns a fact in a form that does not depend on language or day; nil if it is written that way already.
   private func unmistakable(_ fact: (name: String, value: String)) -> String? {
     guard let notation = try? rulebook.notation(of: fact.name),
       let value = try? notation.written(typed: fact.value, for: fact.name, style: .inForce)

@@ -1,18 +1,18 @@
 #if os(Linux)
   import Glibc
 
-  /// Reports the files below a folder that were saved, moved or deleted.
+  /// Watches a folder with its subfolders and reports the files that were saved, moved or deleted.
   ///
-  /// The folders are watched, not the files: many editors save under another name and rename.
+  /// The folders are watched, not the files: many editors save under another name and then rename the file.
   package final class FolderWatcher {
-    /// Can be read when something has happened.
+    /// Readable when something has changed.
     package let descriptor: Int32
     private let root: String
     private let suffixes: [String]
-    /// The folders by watch, relative to the root, with a `/` at their end.
+    /// The folders by inotify watch, relative to the root, with a `/` at their end.
     private var folders: [Int32: String] = [:]
 
-    /// - Parameter suffixes: how the names of the files end that count. Hidden files never do.
+    /// - Parameter suffixes: the suffixes of the reported files. Hidden files are never reported.
     package init?(_ root: String, suffixes: [String]) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -38,7 +38,7 @@
       }
     }
 
-    /// The paths, relative to the root, of the files that have changed. Waits until an editor has done with a save that
+    /// Returns the paths of the changed files, relative to the root. Waits until an editor has finished a save that
     /// takes several steps.
     package func changes() -> Set<String> {
       var changed = pending()
@@ -48,7 +48,7 @@
 
     private static let quiet: Int32 = 20
 
-    /// Waits until something can be read; false if the time has passed. A negative time has no end.
+    /// Waits until something can be read; returns false on timeout. A negative time means no timeout.
     package func wait(milliseconds: Int32 = -1) -> Bool {
       var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&wait, 1, milliseconds) > 0
@@ -76,7 +76,7 @@
     private func note(_ name: String, _ event: inotify_event, _ changed: inout Set<String>) {
       guard let folder = folders[event.wd], !name.isEmpty, !name.hasPrefix(".") else { return }
       if event.mask & UInt32(IN_ISDIR) != 0 {
-        // A folder that came or went took its files along.
+        // A folder that appears or disappears changes all files in it.
         if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { watch("\(folder)\(name)/") }
         changed.insert(folder + name + "/")
       } else if event.mask & UInt32(IN_CREATE) == 0, suffixes.contains(where: name.hasSuffix) {
@@ -85,7 +85,7 @@
     }
   }
 #else
-  /// There is no watching on this system yet; rules are read again on `:reload`.
+  /// Watching is not implemented on this system; rules are read again on `:reload`.
   package final class FolderWatcher {
     package let descriptor: Int32 = -1
     package init?(_ root: String, suffixes: [String]) { return nil }

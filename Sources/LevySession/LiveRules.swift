@@ -8,22 +8,22 @@ import LevySheet
 import LuaRuntime
 import Tables
 
-/// The rules of a jurisdiction for a program that must not wait, such as one with a window: questions are answered
-/// elsewhere, one after the other, and whoever asks may do other things meanwhile.
+/// The rules of a jurisdiction for a program that must not block, such as one with a window: evaluations run on another
+/// thread, one after the other, and callers await them.
 ///
 /// A task that is cancelled stops its evaluation, and the call that it awaits throws `CancellationError`. So a form
-/// that asks again at each key should cancel the question before.
+/// that evaluates at each key should cancel the previous evaluation.
 public actor LiveRules {
   /// The rules in use.
   public private(set) var rulebook: Rulebook
   private let folder: String?
   private let desk: Desk
 
-  /// Begins with rules that were read.
+  /// Creates an instance from rules that were read.
   ///
   /// - Parameters:
-  ///   - folder: the rules folder from which `reload` reads them again; nil if they never change.
-  ///   - limits: what one evaluation may use.
+  /// - folder: the rules folder from which `reload` reads them again; nil if they never change.
+  /// - limits: the limits of one evaluation.
   public init(_ rulebook: Rulebook, in folder: String? = nil, limits: LuaLimits = LuaLimits()) {
     self.rulebook = rulebook
     self.folder = folder
@@ -33,8 +33,8 @@ public actor LiveRules {
   /// Reads the rules again. Files that did not change are not parsed again. If the rules have errors, the previous ones
   /// stay in use. Cases and sheets continue with `moved(to:)`.
   ///
-  /// - Returns: whether they changed.
-  /// - Throws: `RulebookErrors` with all that is wrong.
+  /// - Returns: true if they changed.
+  /// - Throws: `RulebookErrors` with all errors.
   public func reload() async throws(RulebookErrors) -> Bool {
     guard let folder else { return false }
     let former = rulebook
@@ -50,27 +50,27 @@ public actor LiveRules {
     return rulebook.digest != former.digest
   }
 
-  /// The results of several names for a case; without names, the jurisdiction's main results.
+  /// Computes several results for a case; without names, the jurisdiction's main results.
   ///
-  /// - Parameter explained: whether each result comes with how it came about.
-  /// - Throws: `CancellationError`; `Diagnostic` if the rules cannot be loaded, for want of memory. What is wrong with a
-  ///   result is data of the answer.
+  /// - Parameter explained: true to explain each result.
+  /// - Throws: `CancellationError`; `Diagnostic` if the rules cannot be loaded for lack of memory. Errors of single
+  ///   results are part of the answer.
   public func answer(
     _ names: [String] = [], for facts: Case, explained: Bool = false
   ) async throws -> Answer {
     try await perform { $0.answer(names, for: facts, explained: explained) }
   }
 
-  /// The questionnaire of a sheet: the questions, the known facts, the next question and the results.
+  /// Returns the questionnaire of a sheet: the questions, the known facts, the next question and the results.
   ///
-  /// - Throws: `CancellationError`; `Diagnostic` if the rules in use are not those of the sheet, or do not take it.
+  /// - Throws: `CancellationError`; `Diagnostic` if the sheet belongs to other rules, or they reject it.
   public func questionnaire(for sheet: Sheet) async throws -> Questionnaire {
     try await perform { try sheet.questionnaire(by: $0) }
   }
 
-  /// Performs any work with a calculator that nobody else uses meanwhile, and that must not be stored.
+  /// Performs work with a calculator that nobody else uses meanwhile. The calculator must not be stored.
   ///
-  /// - Throws: `CancellationError`, and what the work throws.
+  /// - Throws: `CancellationError`, and errors of the work.
   public func perform<Outcome: Sendable>(
     _ work: @escaping @Sendable (Calculator) throws -> Outcome
   ) async throws -> Outcome {
@@ -80,14 +80,14 @@ public actor LiveRules {
     }
   }
 
-  /// Adds results to a table, while questions are answered as well.
+  /// Adds results to a table; evaluations can go on meanwhile.
   ///
   /// - Parameters:
-  ///   - job: what to do with each row; it has its own rules.
-  ///   - format: how both tables are written.
-  ///   - progress: told how many rows are done, now and then, on another thread.
-  ///   - report: told of each row that gets no results, in order, on another thread.
-  /// - Throws: `CancellationError`, and a file at a path stays as it was; `TableError`; `Batch.Failure`.
+  /// - job: the results to compute for each row, and the rules.
+  /// - format: the format of both tables.
+  /// - progress: called now and then with the number of finished rows, on another thread.
+  /// - report: called for each row without results, in order, on another thread.
+  /// - Throws: `CancellationError`, after which an output file is as it was before; `TableError`; `Batch.Failure`.
   public nonisolated func run(
     _ job: BatchJob, from input: TableInput, to output: TableOutput, format: TableFormat = .csv(.comma),
     progress: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (RowFault) -> Void
@@ -118,7 +118,7 @@ public actor LiveRules {
   }
 }
 
-/// A calculator and the queue on which alone it is used.
+/// A calculator, and the only queue on which it is used.
 private final class Desk: @unchecked Sendable {
   let queue = DispatchQueue(label: "levy")
   private let limits: LuaLimits
@@ -126,7 +126,7 @@ private final class Desk: @unchecked Sendable {
 
   init(limits: LuaLimits) { self.limits = limits }
 
-  /// A calculator of rules with an interruption; the existing one if it has the same rules.
+  /// Returns a calculator of the rules with an interruption; the existing one if it has the same rules.
   func calculator(by rulebook: Rulebook, _ interruption: Interruption) throws(Diagnostic) -> Calculator {
     if interruption.isRequested { throw Diagnostic(.stopped(by: .interrupt)) }
     guard let kept, kept.rulebook.isSame(as: rulebook) else {

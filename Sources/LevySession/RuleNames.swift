@@ -1,14 +1,14 @@
 import LevyModel
 import LevyRules
 
-/// Names and words of the rules, as shells complete them.
+/// Names and words of the rules, for completion in shells.
 package struct RuleNames {
   package typealias Word = (text: String, meaning: String)
   private let rulebook: Rulebook
 
   package init(_ rulebook: Rulebook) { self.rulebook = rulebook }
 
-  /// Names of some variables; aliases too, once something is begun that is no name.
+  /// The names of some variables; aliases are included once something is typed.
   private func names(_ begun: String, suffix: String = "", where isMeant: (Variable) -> Bool) -> [Word] {
     let variables = rulebook.shownVariables.filter(isMeant)
     let own = variables.map { ($0.name + suffix, $0.label) }
@@ -23,7 +23,7 @@ package struct RuleNames {
     names(begun, suffix: suffix) { !$0.isInput && !["year", "date"].contains($0.name) }
   }
 
-  /// Facts with `=`, and behind it the words that they may be.
+  /// Facts followed by `=`; after a name with `=`, its possible values.
   package func facts(_ begun: String) -> [Word] {
     begun.contains("=") ? values(begun) : names(begun, suffix: "=") { $0.isInput }
   }
@@ -43,7 +43,7 @@ package struct RuleNames {
     return words.map { (begun[...equals] + $0.text, $0.meaning) }
   }
 
-  /// Facts that may rise.
+  /// Facts and results that are numbers.
   package func numbers(_ begun: String, suffix: String = "") -> [Word] {
     names(begun, suffix: suffix) { $0.type.isNumeric && $0.name != "year" && !$0.isDeadline }
   }
@@ -52,7 +52,7 @@ package struct RuleNames {
   package var interviews: [Word] { rulebook.interviews.map { ($0.name, $0.label) } }
   package var deadlines: [Word] { names("") { $0.isDeadline } }
 
-  /// Years, the latest first; behind `2020..` those that may end a range.
+  /// Years, the latest first; after `2020..` those that may end the range.
   package func years(_ begun: String) -> [Word] {
     let years = rulebook.jurisdiction.years.map { rulebook.jurisdiction.taxYear.name(of: $0) }.reversed()
     guard let dots = begun.firstRange(of: "..") else { return years.map { ($0, "") } }

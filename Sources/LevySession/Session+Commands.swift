@@ -1,6 +1,6 @@
 import LevyModel
 
-/// How commands are found, run and explained.
+/// Finding, running and explaining commands.
 extension Session {
   func command(_ text: String) throws -> Reply {
     var (name, isForced, argument) = Self.parts(text)
@@ -19,7 +19,7 @@ extension Session {
     return try forced(self, argument)
   }
 
-  /// The name of a command, whether `!` follows it, and its argument.
+  /// Splits a command into its name, true if `!` follows it, and its argument.
   private static func parts(_ text: String) -> (name: String, isForced: Bool, argument: String) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     var name = words.first ?? ""
@@ -28,13 +28,14 @@ extension Session {
     return (name, isForced, words.count > 1 ? words[1].trimmingBlanks : "")
   }
 
-  /// Whether a command that was answered belongs in the script of the session.
+  /// True if an answered command belongs in the script of the session.
   static func isReplayed(_ text: String) -> Bool { (try? command(named: parts(text).name))?.isReplayed ?? true }
 
   private static func command(named name: String) throws(Diagnostic) -> Command {
     if let command = commands.first(where: { $0.name == name || $0.others.contains(name) }) { return command }
     let begun = commands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
-    // One that the others only add to, as :save-session does to :save, is meant.
+    // An abbreviation of several commands means the one whose name begins all of theirs, such as :save for
+    // :save-session.
     if let short = begun.min(by: { $0.name.count < $1.name.count }),
       begun.allSatisfy({ $0.name.hasPrefix(short.name) })
     {

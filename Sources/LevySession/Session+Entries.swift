@@ -4,9 +4,9 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// Entries that are more than one fact or one expression.
+/// Entries other than a single fact or expression.
 extension Session {
-  /// `let NAME = EXPRESSION` defines a name, which expressions and values may use.
+  /// Defines a name by `let NAME = EXPRESSION`, for use in expressions and values.
   func define(_ name: String, as value: String) throws(Diagnostic) -> Reply {
     if rulebook.slot(of: name) != nil || RuleWords.ofExpressions.contains(where: { $0.name == name }) {
       throw Diagnostic(
@@ -21,14 +21,15 @@ extension Session {
     return Reply(text: text)
   }
 
-  /// A name as the rules write it, where only its capitals are other; that is remarked upon.
+  /// Returns a name in the spelling of the rules if only its capitals differ, and adds a remark about that.
   func spelled(_ name: String) -> String {
     guard named[name] == nil, let meant = rulebook.name(typed: name), meant != name else { return name }
     remarks.append("\(name) is taken as \(meant)")
     return meant
   }
 
-  /// An expression in which a number is compared exactly: `x == 5` asks whether it is.
+  /// Returns an expression in which comparisons with a number, such as `x == 5`, are calls of `eq`, which compares
+  /// exactly.
   static func comparing(_ text: String) -> String {
     var parts: [String] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
@@ -49,7 +50,7 @@ extension Session {
     }.joined(separator: " ")
   }
 
-  /// An expression in which the names of `let` are replaced by their results.
+  /// Returns an expression in which the names that `let` has defined are replaced by their results.
   func ownNamesReplaced(_ text: String) -> String {
     if named.isEmpty { return text }
     var (replaced, word, before) = ("", "", Character(" "))
@@ -58,7 +59,7 @@ extension Session {
         word.append(character)
         continue
       }
-      // A word after a dot is a field.
+      // A word after a dot is a field, not a name of its own.
       replaced += before == "." ? word : named[word].map { "_\($0)" } ?? word
       replaced.append(character)
       (word, before) = ("", character)
@@ -66,7 +67,7 @@ extension Session {
     return String(replaced.dropLast())
   }
 
-  /// Chooses or shows the watched results.
+  /// Processes `:watch`: sets or shows the watched results.
   func watchCommand(_ text: String) throws(Diagnostic) -> Reply {
     let names = text.split { $0 == " " || $0 == "," }.map(String.init)
     if !names.isEmpty { try watch(names == ["all"] ? [] : names) }
@@ -75,7 +76,7 @@ extension Session {
     return Reply(text: shown)
   }
 
-  /// Why a change of facts moved nothing: a given result hides them, or no result that is shown reads them.
+  /// The reason why a changed fact moved nothing: a given result hides it, or no result that is shown reads it.
   func whyNothingChanges(since former: Case) -> String? {
     let names = Set(facts.values.map(\.name)).union(former.values.map(\.name))
     func value(_ name: String, _ facts: Case) -> Value? { facts.values.first { $0.name == name }?.value }

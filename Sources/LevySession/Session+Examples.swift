@@ -1,9 +1,9 @@
 import LevyModel
 import LevyRules
 
-/// Examples of entries, with names of the rules and the current case.
+/// Examples of entries, made from names of the rules and the current case.
 extension Session {
-  /// Whole lines that use a command: with a main result, a fact that was given or is missing, and a year next to the
+  /// Whole example lines of a command: with a main result, a fact that was given or is missing, and a year next to the
   /// case's. An example is left out if the rules lack its names.
   func examples(of command: Command) -> [String] {
     let other = [facts.year - 1, facts.year + 1].first(where: rulebook.jurisdiction.years.contains)
@@ -15,7 +15,7 @@ extension Session {
     return command.examples.compactMap { example in
       var line = ":\(command.name)"
       for word in example.split(separator: " ") {
-        // FACT=10000..100000 begins with one too.
+        // A word such as FACT=10000..100000 begins with a placeholder too.
         let name = word.prefix { $0.isUppercase }
         guard let filled = name.isEmpty ? "" : words[String(name)] ?? nil else { return nil }
         line += " " + filled + word.dropFirst(name.count)

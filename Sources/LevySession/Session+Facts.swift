@@ -6,10 +6,10 @@ import LuaSyntax
 
 /// Changes of the case, and their effects on the results.
 extension Session {
-  /// A case, by default the session's, with another value for a name.
+  /// Returns a case, by default the session's, with another value for a name.
   func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
     let name = spelled(name)
-    // An own name may be a word for a time too: `48000/y`.
+    // A name defined by `let` may coincide with the name of a period, as in `48000/y`.
     let replaced = ownNamesReplaced(text)
     return try calculator.giving(name, replaced, in: facts ?? self.facts, earlier: results.map(\.value))
   }
@@ -41,17 +41,17 @@ extension Session {
 }
 
 extension Session {
-  /// That facts are missing: their labels, and the names under which they are given.
+  /// A line with the missing facts: their labels, and their names in brackets.
   func lacking(_ names: [String]) -> Markup {
     Markup(say("missing: ", "es fehlt: ") + names.map(named).joined(separator: ", ") + "\n", .hint)
   }
 
-  /// The label of a fact, and its name for whoever gives it.
+  /// The label of a fact, with its name in brackets.
   func named(_ name: String) -> String { rulebook[name].map { "\($0.label) (\(name))" } ?? name }
 }
 
 extension Answer {
-  /// The inputs that results lack, or nil if none is missing.
+  /// The names of the inputs that results lack; nil if none is missing.
   var missingNames: [String]? {
     var names: [String] = []
     for case .missing(let inputs, _) in failures.map(\.problem) {

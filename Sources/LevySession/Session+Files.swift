@@ -34,7 +34,7 @@ extension Session {
     return Reply(text: Markup("written to \(path); 'levy run \(path)' replays it\n", .hint))
   }
 
-  /// How scripts begin, so that they are known again.
+  /// The first line of scripts, by which they are recognised.
   private static let firstLine = "-- A session of levy"
 
   /// The initial facts of the session and all entries that were not errors, as a script for `levy run`.
@@ -73,14 +73,14 @@ extension Case {
   /// Writes the case to a file.
   ///
   /// - Parameters:
-  ///   - replaces: whether a file is replaced that is no case of Levy's.
-  ///   - help: how to replace such a file.
-  /// - Throws: `Diagnostic` if the file cannot be written, or is not to be replaced.
+  /// - replaces: true to replace a file that is not a case.
+  /// - help: the advice on how to replace such a file.
+  /// - Throws: `Diagnostic` if the file cannot be written, or must not be replaced.
   package func save(to path: String, replaces: Bool = false, help: Wording? = nil) throws(Diagnostic) {
     try TextFile.write(fileText, to: path, beginsWith: Self.firstLine, replaces: replaces, help: help)
   }
 
-  /// Checks that a case may be written to a path: that there is nothing, or an earlier case.
+  /// Checks that a case may be written to a path: that there is no file, or an earlier case.
   ///
   /// - Throws: `Diagnostic` if not.
   package static func checkSave(to path: String, help: Wording? = nil) throws(Diagnostic) {
@@ -91,7 +91,7 @@ extension Case {
 extension TextFile {
   /// Checks that a text may be written to a path without destroying another file.
   ///
-  /// - Parameter beginning: what texts of its sort begin with.
+  /// - Parameter beginning: the first line of texts of its kind.
   /// - Throws: `Diagnostic` if there is another file.
   fileprivate static func check(_ path: String, beginsWith beginning: String, help: Wording?) throws(Diagnostic) {
     guard FileTree.exists(path) else {
@@ -100,7 +100,7 @@ extension TextFile {
       let reason = Wording("there is no folder \(folder)", "es gibt keinen Ordner \(folder)")
       throw Diagnostic(.unwritable(path: path, reason: reason))
     }
-    // A terminal or a pipe cannot be overwritten, and reading from it might never end.
+    // A terminal or a pipe cannot be overwritten, and reading from it might block forever.
     guard FileTree.isRegularFile(path) else { return }
     let bytes = try FileTree.bytes(of: path, first: beginning.utf8.count)
     if bytes.isEmpty || bytes.elementsEqual(beginning.utf8) { return }

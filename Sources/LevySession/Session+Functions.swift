@@ -4,14 +4,14 @@ import LevyWhatIf
 
 /// Results as functions of one fact of the case.
 extension Session {
-  /// A table with more lines than this must be asked for twice.
+  /// A longer table must be requested with `!`.
   private static let mostLinesUnasked = 200
-  /// How many lines of a long table are computed at a time.
+  /// The number of lines of a long table that are computed at a time.
   private static let linesAtATime: Exact = 2_000
 
-  /// Results over a range as a table, named ones with their rates; with `--chart` as lines.
+  /// Shows results over a range as a table, named ones with their rates; with `--chart` as a line chart.
   ///
-  /// - Parameter isForced: whether a table of any length is wanted.
+  /// - Parameter isForced: true to allow a table of any length.
   func sweep(_ text: String, isForced: Bool = false) throws -> Reply {
     let words = text.split(separator: " ")
     let isDrawn = words.contains("--chart")
@@ -38,7 +38,7 @@ extension Session {
     return Reply(text: shown, isError: !sweep.faults.isEmpty)
   }
 
-  /// How many lines a table with a step has; nil for a step that is none.
+  /// Returns the number of lines of a table with a step; nil for an invalid step.
   private func lines(_ over: String, _ step: String) throws(Diagnostic) -> Exact? {
     let stretch = try Stretch(over, rulebook)
     let size = try stretch.step(typed: step)
@@ -46,8 +46,8 @@ extension Session {
     return try? length.divided(by: size).floor()
   }
 
-  /// A long table, part by part, so that the first lines appear at once and nothing is stored. At the end it says at
-  /// how many points the rules failed, and the first reason.
+  /// Shows a long table part by part, so that the first lines appear at once and nothing is stored. The last part says
+  /// at how many points the rules failed, with the first reason.
   private func longSweep(_ over: String, _ step: String, _ names: [String]) throws(Diagnostic) -> Reply {
     let stretch = try Stretch(over, rulebook)
     let size = try stretch.step(typed: step)

@@ -3,20 +3,20 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// A journal as a prompt uses it: entries that feed facts, and words that show and change them.
+/// A journal at the prompt: its entries feed facts, and commands show and change them.
 package protocol SessionJournal: EntryBook {
-  /// Performs the command in the words after `:journal`, and shows the outcome.
+  /// Performs the command after `:journal`, and returns its output.
   ///
-  /// - Throws: `Diagnostic` if they mean nothing, or the journal cannot be read or written; nothing changed then.
+  /// - Throws: `Diagnostic` for an unknown command, or if the journal cannot be read or written; nothing changed then.
   func answer(_ words: String, for facts: Case) throws(Diagnostic) -> Markup
 }
 
-/// Facts from a journal. They are counted again at each change of the case, so that typed values take precedence, and
-/// the sums return when a typed value is taken back.
+/// Facts from a journal. They are summed again at each change of the case, so that typed values take precedence, and
+/// the sums return when a typed value is removed.
 extension Session {
   /// Uses the facts of a journal from now on.
   ///
-  /// - Returns: what it gives to the case, and what it does not because it was typed.
+  /// - Returns: remarks on the facts that it gives, and on those that it does not because they were typed.
   package func use(_ journal: any SessionJournal) -> [String] {
     self.journal = journal
     remarks = []
@@ -25,14 +25,14 @@ extension Session {
     return remarks
   }
 
-  /// A case with the facts from the journal, with remarks on those that are new.
+  /// Returns a case with the facts from the journal; new ones lead to remarks.
   func counted(_ side: Attribution.Side) -> Attribution.Side {
     guard let journal else { return side }
     let facts = counted(side.facts.withoutSums, journal)
     return .init(side.calculator, facts)
   }
 
-  /// The case in another year, with the journal's entries of that year.
+  /// Returns the case in another year, with the journal's entries of that year.
   func moved(toYear year: Int) throws(Diagnostic) -> Case {
     var moved = try facts.moved(toYear: year)
     if let journal { _ = try moved.count(journal) }
@@ -47,14 +47,14 @@ extension Session {
       journalNotes = notes
       return counted
     } catch {
-      // Some of the sums would be no case of anybody's.
+      // With only some of the sums the case would be nobody's.
       remarks.append("journal: \(error.message); no fact is taken from it")
       journalNotes = []
       return facts
     }
   }
 
-  /// `:journal WORDS`, and its effect on the results.
+  /// Processes `:journal WORDS`, and shows its effect on the results.
   func journalCommand(_ words: String) throws(Diagnostic) -> Reply {
     guard let journal else {
       throw Diagnostic(

@@ -4,10 +4,10 @@ import LevyRules
 import LevyWhatIf
 
 extension Session {
-  /// Records the facts of an entry that could not be understood: results with their earlier values, or without them,
-  /// would not be those that were meant.
+  /// Records the facts of an entry that could not be parsed: results with their earlier values, or without them, would
+  /// not be the intended ones.
   ///
-  /// - Returns: what to say of that; empty if the entry gives no facts.
+  /// - Returns: a remark on that; empty if the entry gives no facts.
   func noteMisread(_ entry: Entry, _ text: String, _ diagnostic: Diagnostic) -> Markup {
     if case .stopped = diagnostic.problem { return Markup() }
     var (changed, names) = (facts, [String]())

@@ -7,8 +7,8 @@ import LevyWhatIf
 import LuaRuntime
 
 extension Session {
-  /// A preview of an entry that is still being written: for facts the watched result and its change, for an expression
-  /// its value; nil if it cannot be computed at once, and for commands. It changes nothing.
+  /// Returns a preview of an entry that is still being typed: for facts the main watched result and its change, for an
+  /// expression its value; nil for commands and if it cannot be computed at once. The session does not change.
   package func preview(of text: String) -> String? {
     guard let entry = try? self.entry(text.trimmingBlanks), !lacksEnd(entry) else { return nil }
     switch entry {
@@ -17,7 +17,7 @@ extension Session {
     }
     let (lua, said) = (calculator.state.lua, remarks)
     let limits = lua.limits
-    // A key must not wait for it.
+    // The limits keep typing responsive.
     lua.limits.instructions = min(limits.instructions, Self.mostInstructions)
     lua.limits.seconds = Self.mostSeconds
     defer { (lua.limits, remarks) = (limits, said) }
@@ -35,7 +35,7 @@ extension Session {
   private static let mostInstructions = 1_000_000
   private static let mostSeconds = 0.05
 
-  /// The result in view, which is the last amount among those that are watched.
+  /// The preview of the last watched result that is an amount.
   private func preview(of then: Case) -> String? {
     for name in (watched.isEmpty ? rulebook.mainResults(on: then.date) : watched).reversed() {
       guard let variable = rulebook[name], variable.type == .money,

@@ -20,7 +20,7 @@ extension Session {
     return Reply(text: text)
   }
 
-  /// Changes to the rules of another jurisdiction, `CODE [YEAR]`, with an empty case.
+  /// Switches to the rules of another jurisdiction, `CODE [YEAR]`, with an empty case.
   func enter(_ text: String) throws -> Reply {
     let words = text.split(separator: " ").map(String.init)
     let fresh = try Rulebook(words[0], in: folder)
@@ -33,9 +33,9 @@ extension Session {
 }
 
 extension Rulebook {
-  /// The year that a text means.
+  /// Parses a year.
   ///
-  /// - Throws: `Diagnostic` if it means none.
+  /// - Throws: `Diagnostic` for another text.
   func year(_ text: String) throws(Diagnostic) -> Int {
     if let year = jurisdiction.taxYear.year(named: text) { return year }
     throw Diagnostic(

@@ -2,9 +2,9 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// Entries in plain words: whoever writes a sentence is told how a fact is given, not what Lua expects.
+/// Entries in plain language: the error explains how a fact is given, not the syntax of Lua.
 extension Session {
-  /// What is said of a sentence, or of an answer without a question; nil for anything else that is wrong.
+  /// Returns help for a sentence, or for an answer without a question; nil for any other error.
   func helping(with text: String, _ diagnostic: Diagnostic) -> Diagnostic? {
     switch diagnostic.problem {
     case .syntax where Self.isSentence(text): break
@@ -25,14 +25,14 @@ extension Session {
               + "anderen"))))
   }
 
-  /// Whether a text is words one after the other, as no expression has them.
+  /// True if a text is a sequence of words, which no expression is.
   private static func isSentence(_ text: String) -> Bool {
     if text.contains(where: { "=+*/<>()[]{}\"~#^%;".contains($0) }) { return false }
     let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
     return words.count > 1 && (words.count > 2 || !text.contains(","))
   }
 
-  /// A fact as it is given: the first amount for which an interview asks, with the number of the text if it has one.
+  /// An example of a fact: the first amount for which an interview asks, with the number of the text if it has one.
   private func sample(_ text: String) -> String {
     let names = rulebook.interviews.flatMap(\.steps).flatMap(\.names)
     let fact =

@@ -58,7 +58,7 @@ extension Session {
 }
 
 extension CaseFact {
-  /// Whether the case gives it.
+  /// True if the case gives the fact.
   var isGiven: Bool {
     switch standing {
     case .given, .pinned: true

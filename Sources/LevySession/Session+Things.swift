@@ -3,12 +3,13 @@ import LevyRules
 import LevySheet
 import LevyWhatIf
 
-/// What a case has several of, told in one entry: `pensions += { amount = 12000, start_year = 2015 }`.
+/// Persons and things added in one entry: `pensions += { amount = 12000, start_year = 2015 }`.
 extension Session {
-  /// The facts of an entry that adds one of several, or some: how many there are then, and what is told of each.
+  /// Returns the facts of an entry that adds one or several members of a repetition: their new number, and the facts of
+  /// each.
   ///
   /// - Returns: nil for another entry.
-  /// - Throws: `Diagnostic` if nothing is counted by the name, or what is told is no fact.
+  /// - Throws: `Diagnostic` if the name is not that of a repetition, or a field is not a fact.
   func things(in text: String) throws(Diagnostic) -> [(name: String, value: String)]? {
     guard let match = text.wholeMatch(of: /([A-Za-z_][\w.]*)\s*\+=\s*\{(.*)\}/.dotMatchesNewlines()) else { return nil }
     let (name, body) = (String(match.output.1), String(match.output.2).trimmingBlanks)
@@ -23,7 +24,7 @@ extension Session {
     }
     let list = /\s*\{[^{}]*\}(\s*,\s*\{[^{}]*\})*\s*,?\s*/
     let isList = body.hasPrefix("{")
-    // What stands between those of a list would be dropped.
+    // Text between the members of a list would be ignored.
     if isList ? body.wholeMatch(of: list) == nil : body.contains(where: { "{}".contains($0) }) {
       let one = "{ \(Self.example(of: repetition.members[0], rulebook)) }"
       throw Diagnostic(.usage(.form(["\(name) += \(one)", "\(name) += { \(one), \(one) }"])))
@@ -47,7 +48,7 @@ extension Session {
     return given
   }
 
-  /// A fact of one of them as it is told: `amount = VALUE`.
+  /// An example of facts of a member: `amount = VALUE`.
   private static func example(of member: Person, _ rulebook: Rulebook) -> String {
     let facts = rulebook.namedVariables.filter { $0.person == member && $0.isFact }
     return facts.prefix(2).map { "\($0.field) = \(say("VALUE", "WERT"))" }.joined(separator: ", ")

@@ -3,7 +3,7 @@ import LevyRules
 import LevyWhatIf
 
 extension Session {
-  /// Shows what other values would change: `NAME = VALUE`, several of them separated by commas.
+  /// Shows the effect of other values: `NAME = VALUE`, several of them separated by commas.
   func whatIf(_ text: String) throws -> Reply {
     var then = facts
     for part in Assignment.parts(of: text, rulebook) {
@@ -38,7 +38,7 @@ extension Session {
       .unknownName(name: name, role: .scenario, nearest: NearestNames.of(name, among: scenarios.map(\.name))))
   }
 
-  /// The case compared with scenarios, other years, or itself with other facts.
+  /// Compares the case with scenarios, other years, or itself with other facts.
   func compare(_ text: String) throws -> Reply {
     if text.isEmpty, scenarios.isEmpty {
       return Reply(text: Markup("no scenario is kept; write :scenario NAME, or :compare 2024..2026\n", .hint))
@@ -47,7 +47,7 @@ extension Session {
     return Reply(text: try query.run(calculator, facts, in: context).markup)
   }
 
-  /// The context of questions: what they may refer to besides the case.
+  /// The context of questions: what they can refer to besides the case.
   var context: QueryContext {
     var context = QueryContext(estimates: true)
     context.earlier = results.map(\.value)

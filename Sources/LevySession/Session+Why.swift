@@ -6,7 +6,7 @@ import LevyWhatIf
 extension Session {
   private static let briefDepth = 3
 
-  /// How a result came about: in short, or with `all` in full.
+  /// Explains a result: in short, or with `all` in full.
   func why(_ text: String) throws(Diagnostic) -> Reply {
     var words = text.split(separator: " ").map(String.init)
     let isFull = words.count > 1 && words.last == "all"
@@ -15,7 +15,7 @@ extension Session {
     return Reply(text: explanation.markup(isFull ? .all : .brief(depth: Self.briefDepth)))
   }
 
-  /// The causes of a result's change: since the last change, or from another year or a scenario to the case.
+  /// Finds the causes of a result's change: by the last change, or between another year or a scenario and the case.
   func whyChanged(_ text: String) throws(Diagnostic) -> Reply {
     var (query, context) = (try Query(diff: text, rulebook, in: context), context)
     if case .diff(let results, let from, let to) = query, from == to {
@@ -31,7 +31,7 @@ extension Session {
 
   // MARK: Names
 
-  /// A parameter with its history, and the entry that is in force.
+  /// Shows a parameter with its history and the entry in force.
   func law(_ name: String) throws(Diagnostic) -> Markup {
     guard let parameter = rulebook.parameter(named: name) else {
       throw Diagnostic(

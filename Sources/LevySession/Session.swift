@@ -6,20 +6,20 @@ import LevyRules
 import LevyWhatIf
 import LuaRuntime
 
-/// A dialogue about one case: facts are given, results asked for, rules reloaded. It does not use a terminal; a front
+/// A dialogue about one case: facts are given, results requested, rules reloaded. It does not use a terminal; a front
 /// end passes entries in and shows the replies.
 public final class Session {
   /// The reply to an entry.
   public struct Reply {
     /// The text to show.
     public var text = Markup()
-    /// Whether the entry was an error.
+    /// True if the entry was an error.
     public var isError = false
-    /// Whether the session is over.
+    /// True if the session is over.
     public var isOver = false
-    /// Whether the screen should be cleared.
+    /// True if the screen should be cleared.
     package var clears = false
-    /// Makes the next part of a long answer, before anything else is asked; it returns nil at the end.
+    /// Produces the next part of a long answer; nil at the end. To be called before the next entry.
     package var more: (() -> Reply?)?
   }
 
@@ -31,41 +31,40 @@ public final class Session {
   private var earlier: [Attribution.Side] = []
   /// The states that were undone, for `:redo`.
   private var later: [Attribution.Side] = []
-  /// The results that are shown at each change; if there are none, the main results.
+  /// The results that are shown at each change; empty for the main results.
   package private(set) var watched: [String] = []
   /// The names that `let` has defined, with the numbers of their results.
   var named: [String: Int] = [:]
-  /// How wide lines may be.
+  /// The maximum width of lines.
   package var width = 80
-  /// Cases that were stored under a name, in that order.
+  /// The cases that were stored under a name, in the order of storing.
   var scenarios: [(name: String, facts: Case)] = []
   /// The results of expressions: `_1`, `_2` and so on, the last of which is `ans`.
   private(set) var results: [(expression: String, value: Value, type: ValueType)] = []
-  /// Whether the value of an expression is shown with its name, such as `_1`.
+  /// True if the value of an expression is shown with its name, such as `_1`.
   package var namesResults = false
-  /// The entries that were answered without an error, as far as a replay needs them.
+  /// The entries without an error that a replay needs.
   private(set) var transcript: [String] = []
   /// The initial case of the session.
   let opening: Case
   /// The two sides of the last change or what-if question, for `:why-changed`.
   var lastMove: (from: Attribution.Side, to: Attribution.Side)?
-  /// Rules that were replaced when they were read again. Freeing them takes a while, for which nobody should have to
-  /// wait.
+  /// Rules that were replaced by a reload. Freeing them takes a while, so that it is postponed to `tidy`.
   private var replaced: [Attribution.Side] = []
   private let interruption: Interruption
-  /// Remarks on parts of the current entry that were interpreted in another way than they were written.
+  /// Remarks on parts of the current entry that were interpreted differently from how they were written.
   var remarks: [String] = []
-  /// The journal that facts are taken from, if one is.
+  /// The journal from which facts are taken, if there is one.
   var journal: (any SessionJournal)?
-  /// The last remarks on its facts.
+  /// The last remarks on the facts from the journal.
   var journalNotes: [String] = []
 
   /// Begins a session.
   ///
   /// - Parameters:
-  ///   - calculator: the rules.
-  ///   - folder: the rules folder from which they came.
-  ///   - facts: what is known already, of the same rules.
+  /// - calculator: the rules.
+  /// - folder: the rules folder from which they were read.
+  /// - facts: the initial case, of the same rules.
   public init(_ calculator: Calculator, folder: String, facts: Case) {
     self.folder = folder
     current = .init(calculator, facts)
@@ -93,7 +92,7 @@ public final class Session {
     return move(to: next)
   }
 
-  /// Takes the last changes back.
+  /// Undoes the last changes.
   func undo(_ text: String) throws -> Reply {
     guard let count = text.isEmpty ? 1 : Int(text), count > 0 else {
       throw Diagnostic(.usage(.form([":undo", ":undo 2 for the last two changes"])))
@@ -112,7 +111,7 @@ public final class Session {
     return isElsewhere ? Reply(text: try overview(all: false)) : reply
   }
 
-  /// Chooses the results that are shown at each change.
+  /// Sets the results that are shown at each change.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   package func watch(_ names: [String]) throws(Diagnostic) {
@@ -121,16 +120,16 @@ public final class Session {
     self.watched = watched
   }
 
-  /// The results that are shown, of the case or of another.
+  /// Computes the watched results, of the case or of another.
   ///
-  /// - Parameter weighed: whether it is found out which defaults could move them most.
+  /// - Parameter weighed: true to find out which defaults could move them most.
   func answer(_ side: Attribution.Side? = nil, weighed: Bool = false) -> Answer {
     let side = side ?? current
     let known = watched.filter { side.calculator.rulebook[$0] != nil }
     return side.calculator.answer(known, asked: side.facts, weighed: weighed)
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   func undo() throws(Diagnostic) -> Reply {
     guard let previous = earlier.popLast() else { return Reply(text: Markup("nothing to take back\n", .hint)) }
     later.append(current)
@@ -143,7 +142,7 @@ public final class Session {
     let former = current
     current = counted(next)
     guard former.calculator === next.calculator else {
-      // Scenarios and changes belong to the former rules, and have no causes in common with the new ones.
+      // Scenarios and changes belong to the former rules, and cannot be compared with the new ones.
       (scenarios, lastMove) = ([], nil)
       return Reply()
     }
@@ -151,14 +150,14 @@ public final class Session {
     return Reply(text: changes(from: answer(former), given: former.facts))
   }
 
-  /// Takes the current facts from the journal.
+  /// Updates the current facts from the journal.
   func recount() { current = counted(current) }
 
-  /// Continues with another version of the same rules, with all cases that these accept. That is not a change of the
-  /// case, so it cannot be undone.
+  /// Continues with another version of the same rules, with all cases that these accept. Since that is not a change of
+  /// the case, it cannot be undone.
   ///
-  /// - Returns: what the rules do not take and is given up, in words.
-  /// - Throws: `Diagnostic` if they do not take the case; nothing changes then.
+  /// - Returns: the scenarios and earlier cases that were dropped because the rules reject them, in words.
+  /// - Throws: `Diagnostic` if they reject the case; nothing changes then.
   func renew(_ calculator: Calculator) throws(Diagnostic) -> [String] {
     let former = current
     if let lastMove { replaced = [lastMove.from, lastMove.to] }
@@ -176,10 +175,10 @@ public final class Session {
     return lost
   }
 
-  /// Frees objects that are not needed any more; to be called after a reply has been shown.
+  /// Frees objects that are not needed any more; to be called after a reply was shown.
   package func tidy() { replaced = [] }
 
-  /// A calculator with the session's interruption: an existing one, if it has the same rules.
+  /// Returns a calculator with the session's interruption: an existing one, if it has the same rules.
   func calculator(by rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
     let former = ([current] + earlier).map(\.calculator)
     if let same = former.first(where: { $0.rulebook.isSame(as: rulebook) }) { return same }
@@ -199,16 +198,16 @@ public final class Session {
     return text
   }
 
-  /// The prompt, which says which law applies.
+  /// The prompt, with the jurisdiction and year whose law applies.
   package var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.yearName)> ", .name) }
 
-  /// The prompt for the rest of an entry.
+  /// The prompt for further lines of an entry.
   package var continuationPrompt: Markup {
     Markup(String(repeating: " ", count: prompt.plain.count - 3) + "…  ", .hint)
   }
 
-  /// Stops the evaluations of the entry that is being answered; with none, it does nothing. A signal handler or another
-  /// thread calls the same on the `Interruption` with which the calculator was made.
+  /// Stops the evaluations of the current entry; without one, it does nothing. A signal handler or another thread calls
+  /// `request` on the `Interruption` with which the calculator was made.
   package func interrupt() { interruption.request() }
 
   /// Answers an entry: an assignment, an expression or a command.
@@ -219,7 +218,7 @@ public final class Session {
     let entry: Entry
     do throws(Diagnostic) { entry = try self.entry(text) } catch { return Reply(error) }
     if case .nothing = entry { return Reply() }
-    // An interrupt from before the entry was meant for an earlier one.
+    // A stale interrupt, requested before this entry, is discarded.
     interruption.reset()
     remarks = []
     tidy()
@@ -273,7 +272,7 @@ public final class Session {
 }
 
 extension Session {
-  /// The result of a name that stands on estimates; nil for all that does not, which is computed as it is written.
+  /// The result of a name if it depends on estimates; nil otherwise, since other results are computed as expressions.
   private func estimate(_ name: String) -> Answer.Line? {
     guard rulebook[name] != nil else { return nil }
     return calculator.answer([name], asked: facts).lines.first { $0.isEstimated && $0.value != nil }
@@ -281,7 +280,7 @@ extension Session {
 }
 
 extension Session.Reply {
-  /// An error, and what it leads to.
+  /// A reply with an error, and its consequence.
   init(_ error: Diagnostic, _ consequence: Markup = Markup()) {
     self.init(text: error.report() + Markup("\n") + consequence, isError: true)
   }

@@ -1,4 +1,4 @@
-/// The script by which a shell completes: it asks `levy __complete` for the words at the cursor.
+/// The completion script of a shell: it calls `levy __complete` for the words at the cursor.
 package enum ShellScript: String, CaseIterable {
   case bash, zsh, fish
 

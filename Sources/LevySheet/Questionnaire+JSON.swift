@@ -2,11 +2,11 @@ import LevyModel
 import LevyPresentation
 
 extension Questionnaire {
-  /// The results so far, like `Answer.json`, and the open questions, for programs that ask in their own way; and the
-  /// names of questions that are not asked because they cannot matter.
+  /// The results so far, as in `Answer.json`, with the open questions, for programs with a user interface of their own;
+  /// and the names of questions that are not asked because they cannot matter.
   package var json: JSON { json(with: answer) }
 
-  /// The same with the results of another answer, such as one that is weighed.
+  /// Returns the same with the results of another answer, such as one with an outlook.
   package func json(with answer: Answer) -> JSON {
     guard case .object(let fields) = answer.json else { return answer.json }
     return .object(

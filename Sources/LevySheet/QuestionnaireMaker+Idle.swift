@@ -5,7 +5,8 @@ import LevyTrace
 
 /// Questions that are not asked because they cannot matter.
 extension QuestionnaireMaker {
-  /// The questions among the facts that cannot change the results, given the known facts and whatever else is answered.
+  /// Returns the names of the questions that cannot change the results, given the known facts and regardless of other
+  /// answers.
   ///
   /// If nothing is known, a rule fails, or the rules cannot be followed, all questions are asked. Facts without a
   /// default are always required.
@@ -17,7 +18,7 @@ extension QuestionnaireMaker {
     for name in sheet.wanted.isEmpty ? rulebook.mainResults(on: facts.date) : sheet.wanted {
       wanted.append(try rulebook.slot(of: name, role: .asked))
     }
-    // Following the rules takes time, in which the user reads the first question.
+    // Following the rules takes a while, in which the user reads the first question.
     if sheet.entries.isEmpty, sheet.skipped.isEmpty {
       calculator.prepareRelevance(of: wanted, for: facts)
       return []
@@ -26,7 +27,7 @@ extension QuestionnaireMaker {
     for fact in all where sheet.entries[fact.variable.name] == nil {
       guard let slot = rulebook.slot(of: fact.variable.name) else { continue }
       switch fact.standing {
-      // Facts that were skipped, or ruled out, keep their defaults; a rule goes on following the facts.
+      // Facts that were skipped or ruled out have their defaults; a rule still follows the facts.
       case .assumed(let value) where !isOpen(fact): values[slot] = value
       case .computed where isOpen(fact) && fact.isOfConcern:
         rules.insert(slot)
@@ -44,7 +45,7 @@ extension QuestionnaireMaker {
     return Set(asked.map(\.variable.name).filter { name in !(rulebook.slot(of: name).map(moving.contains) ?? true) })
   }
 
-  /// Whether a fact has no answer yet and does not require one.
+  /// True if a fact has a default or is computed, and was neither answered, skipped nor ruled out.
   private func isOpen(_ fact: CaseFact) -> Bool {
     let name = fact.variable.name
     if sheet.entries[name] != nil || sheet.skipped.contains(name) { return false }
@@ -57,8 +58,8 @@ extension QuestionnaireMaker {
     }
   }
 
-  /// The facts that decide whether facts that matter are asked for, and those that checks compare with given facts or
-  /// facts that matter.
+  /// Returns the facts that decide whether relevant facts are asked for, and those that checks compare with given or
+  /// relevant facts.
   private func facts(deciding moving: Set<Int>, among open: Set<Int>) throws(Diagnostic) -> Set<Int> {
     let deciders = try calculator.deciders(of: open.sorted(), for: facts)
     let checks = try calculator.factsOfChecks(for: facts)

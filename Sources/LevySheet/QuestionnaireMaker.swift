@@ -4,7 +4,7 @@ import LevyPresentation
 import LevyRules
 import LevyTrace
 
-/// Makes the questionnaire of a sheet.
+/// Builds the questionnaire of a sheet.
 struct QuestionnaireMaker {
   let sheet: Sheet
   let calculator: Calculator
@@ -13,7 +13,7 @@ struct QuestionnaireMaker {
   private var known: [String: CaseFact] = [:]
   private(set) var lacks: [String: String] = [:]
   private var estimates: [String: Value] = [:]
-  /// The questions that would be asked if they could change the results.
+  /// The questions that are not asked because they cannot change the results.
   private var idle: Set<String> = []
 
   init(_ sheet: Sheet, _ calculator: Calculator) throws(Diagnostic) {
@@ -26,7 +26,8 @@ struct QuestionnaireMaker {
     let answer = calculator.answer(sheet.wanted, asked: facts)
     estimates = answer.estimates.reduce(into: [:]) { $0[$1.name] = $1.value }
     let steps = plan?.steps.flatMap(\.names) ?? []
-    // Facts that were estimated are lacking still, and only where none were read and nothing failed it is known that none are.
+    // Estimated facts are still missing. Only if none were estimated and nothing failed is it certain that none are
+    // missing.
     let isWhole = answer.estimates.isEmpty && answer.failures.isEmpty
     let failures = isWhole ? [] : calculator.answer(sheet.wanted, for: facts).failures
     for failure in failures { noteLack(failure) }
@@ -48,7 +49,7 @@ struct QuestionnaireMaker {
       }
     }
     for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
-    // Facts that no step names follow under their own headings, each of them once.
+    // Facts that no step of the interview names follow under their own headings, each once.
     let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
     for (heading, facts) in rest.grouped(by: \.heading) {
       for fact in facts { fields += field(fact, under: heading) }
@@ -58,7 +59,7 @@ struct QuestionnaireMaker {
       answer: answer, doubts: try doubts(beside: fields))
   }
 
-  /// The checks that fail; not those of which it is still asked what they may lack.
+  /// The checks that fail, except those that depend on facts that are still to be asked for.
   private func doubts(beside fields: [Questionnaire.Question]) throws(Diagnostic) -> [(name: String, message: String)] {
     let open = Set(fields.filter(\.isOpen).compactMap { calculator.rulebook.slot(of: $0.name) })
     var doubts: [(name: String, message: String)] = []
@@ -71,7 +72,7 @@ struct QuestionnaireMaker {
 
   // MARK: Fields
 
-  /// A gate, and those of its members that are answered or chosen. A fact without a default is always asked for.
+  /// A gate, and those of its members that are answered or selected. A fact without a default is always asked for.
   private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Questionnaire
     .Question]
   {
@@ -87,7 +88,7 @@ struct QuestionnaireMaker {
     let shown = members.filter {
       sheet.entries[$0.variable.name] != nil || applying?.contains($0.variable.name) == true
     }
-    // There is nothing to rule out where all is known.
+    // If all members are answered, there is nothing to rule out.
     let isIdle = applying == nil && members.allSatisfy { sheet.entries[$0.variable.name] != nil }
     return (isIdle ? [] : [field]) + shown.flatMap { self.field($0, under: section) }
   }
@@ -121,20 +122,20 @@ struct QuestionnaireMaker {
     ]
   }
 
-  /// Whether a fact was skipped. One that could not be understood was not.
+  /// True if a fact was skipped. A fact that could not be parsed was not.
   private func isLeftOut(_ name: String) -> Bool {
     if sheet.misread[name] != nil { return false }
     return lacks[name] == nil ? sheet.skipped.contains(name) : sheet.declined.contains(name)
   }
 
-  /// The names of what must be given.
+  /// The names of the missing facts.
   private func missing(_ failures: [Diagnostic]) -> [String] {
     guard case .missing(let inputs, _)? = Diagnostic.mergingMissing(failures)?.problem else { return [] }
     return inputs.map(\.name)
   }
 
-  /// If a figure of the law is missing, it is asked for: the names in the message of which the failing rule depends on,
-  /// or else the result of that rule.
+  /// Records the facts to ask for if a rule fails or lacks law: the names in its message on which it depends, or else
+  /// its result.
   private mutating func noteLack(_ failure: Diagnostic) {
     let (message, names): (String, [String])
     switch failure.problem {

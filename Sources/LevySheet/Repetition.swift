@@ -2,14 +2,14 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// Persons or things of which a fact says how many there are, such as the children of a household or the pensions of a person:
-/// one can be added, and any can be taken away.
+/// Persons or things whose number is a fact, such as the children of a household or the pensions of a person: one can
+/// be added, and each can be removed.
 package struct Repetition {
-  /// The fact that says how many there are.
+  /// The fact that is their number.
   package let counter: Variable
-  /// All that there may be, in order.
+  /// All possible members, in order.
   package let members: [Person]
-  /// How many there are.
+  /// The number of members in the case.
   package let count: Int
   private let rulebook: Rulebook
 
@@ -17,16 +17,16 @@ package struct Repetition {
     (self.rulebook, self.counter, self.members, self.count) = (rulebook, counter, members, count)
   }
 
-  /// The next that could be added, if there may be more.
+  /// The member that can be added next; nil if there are no more.
   package var next: Person? { members.indices.contains(count) ? members[count] : nil }
 
-  /// What a member is called: `Child 2`.
+  /// Returns the label of a member: `Child 2`.
   package func label(of member: Person) -> String {
     rulebook[member.name(of: Person.presence)]?.label ?? member.name
   }
 
-  /// What a name becomes once a member is gone: the facts of those after it move up, and so do the gates that keep such facts
-  /// back. Nil for what was the member's own.
+  /// Returns the new name of a fact or gate after a member was removed: the facts of later members move up, and so do
+  /// the gates that hide such facts. Nil for a fact of the member itself.
   package func name(_ name: String, without member: Person, gates: [InterviewPlan.Gate]) -> String? {
     guard let gate = gates.first(where: { $0.name == name }) else { return moved(name, without: member) }
     guard let first = gate.members.first, moved(first, without: member) != first else { return name }
@@ -43,7 +43,7 @@ package struct Repetition {
 }
 
 extension Calculator {
-  /// The persons and things of a case of which a single fact, of the one to whom they belong, says how many there are.
+  /// Returns the repetitions of a case: persons and things whose number is a single fact of their owner.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func repetitions(in facts: Case) throws(Diagnostic) -> [Repetition] {
@@ -59,7 +59,7 @@ extension Calculator {
     for members in groups where members.count > 1 {
       guard let counter = rulebook.household.counter(of: members[0]).flatMap({ rulebook[$0] }) else { continue }
       let count = members.prefix { (try? evaluate($0.name(of: Person.presence), for: facts)) == .boolean(true) }.count
-      // Whether one is there may be given by itself.
+      // The presence of a member may also be given by itself; then the number is not the counter's.
       guard (try? evaluate(counter.name, for: facts)) == .count(count) else { continue }
       all.append(Repetition(rulebook, counter: counter, members: members, count: count))
     }
@@ -68,16 +68,16 @@ extension Calculator {
 }
 
 extension Sheet {
-  /// The sheet with one more.
+  /// Returns the sheet with one more member.
   ///
-  /// - Throws: `Diagnostic` if the rules take no more.
+  /// - Throws: `Diagnostic` if the rules allow no more.
   package func adding(to repetition: Repetition, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
     try setting(repetition.counter.name, .count(repetition.count + 1), by: rulebook)
   }
 
-  /// The sheet with one less: what is known of those after it is known of the one before.
+  /// Returns the sheet without a member: the facts of later members move up.
   ///
-  /// - Throws: `Diagnostic` if the rules do not take so few.
+  /// - Throws: `Diagnostic` if the rules require more members.
   package func removing(
     _ member: Person, of repetition: Repetition, by rulebook: Rulebook
   ) throws(Diagnostic) -> Sheet {

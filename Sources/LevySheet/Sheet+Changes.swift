@@ -2,20 +2,20 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// Sheets with one thing changed. Each is checked as a whole before it is there.
+/// Copies of a sheet with one change, each of which is validated.
 extension Sheet {
-  /// The sheet with a value, in place of an earlier one if there is one. `year` and `date` choose the law.
+  /// Returns the sheet with a value, which replaces an earlier one. `year` and `date` select the law.
   ///
-  /// - Throws: `Diagnostic` for an unknown name, or a value that it does not take.
+  /// - Throws: `Diagnostic` for an unknown name, or a value that it cannot have.
   public func setting(
     _ name: String, _ value: Value, _ origin: Origin = .given, by rulebook: Rulebook
   ) throws(Diagnostic) -> Sheet {
     try setting(name, value, typed: nil, origin, by: rulebook)
   }
 
-  /// The sheet with a typed value: a value, or an expression over the facts.
+  /// Returns the sheet with a typed text: a value, or an expression over the facts.
   ///
-  /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of it.
+  /// - Throws: `Diagnostic` for an unknown name, or a text that is not a value for it.
   public func setting(_ name: String, typed text: String, by calculator: Calculator) throws(Diagnostic) -> Sheet {
     let facts = try facts(by: calculator.rulebook)
     let value = try Language.speaking(calculator.rulebook.language) { () throws(Diagnostic) in
@@ -37,7 +37,7 @@ extension Sheet {
     (sheet.date, sheet.known) = (facts.date, facts.known)
     let own = try rulebook.variable(named: name).name
     sheet.misread[own] = nil
-    // A word may hold a number, which is another fact.
+    // A word may contain a number, which is another fact.
     for (slot, given) in facts.given where given.name == name {
       let fact = rulebook.variables[slot].name
       sheet.entries[fact] = Entry(given.value, origin, typedPer: facts.typedPeriods[slot])
@@ -47,7 +47,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet without the value of a name, which will be asked for again.
+  /// Returns the sheet without the value of a name, which will be asked for again.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public func removing(_ name: String, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
@@ -60,9 +60,9 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet on which a question is left out. A value that is there stays.
+  /// Returns the sheet with a question skipped. An existing value stays.
   ///
-  /// - Parameter although: whether the result fails without it, and the user was told so.
+  /// - Parameter although: true if the result fails without it, and the user was told so.
   public func skipping(_ name: String, although isNeeded: Bool = false) -> Sheet {
     var sheet = self
     sheet.skipped.insert(name)
@@ -70,7 +70,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet on which a gate is answered.
+  /// Returns the sheet with the answer to a gate.
   ///
   /// - Parameter names: those of the gate's names that apply.
   public func applying(_ names: Set<String>, of gate: String) -> Sheet {
@@ -79,14 +79,14 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet with a gate that will be asked again.
+  /// Returns the sheet with a gate that will be asked again.
   package func reopening(_ gate: String) -> Sheet {
     var sheet = self
     sheet.applying[gate] = nil
     return sheet
   }
 
-  /// The sheet with nothing known, by the same law.
+  /// The sheet without facts, for the same law.
   package var emptied: Sheet {
     var sheet = self
     (sheet.entries, sheet.misread, sheet.skipped, sheet.declined) = ([:], [:], [], [])
@@ -94,9 +94,9 @@ extension Sheet {
     return sheet
   }
 
-  /// The same sheet for another version of its rules: the known and the skipped facts, by name.
+  /// Returns the sheet for another version of its rules: the known and the skipped facts, by name.
   ///
-  /// - Throws: `Diagnostic` if the rules do not cover the year, or do not take a name or value.
+  /// - Throws: `Diagnostic` if the rules do not cover the year, or reject a name or value.
   public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Sheet {
     guard rulebook.jurisdiction.code == jurisdiction else {
       throw Diagnostic(
@@ -109,9 +109,9 @@ extension Sheet {
     return sheet
   }
 
-  /// The same person in another year: facts that last are carried over, the others are proposed.
+  /// Returns the sheet of the same person for another year: facts that carry over are given, the others are proposed.
   ///
-  /// - Throws: `Diagnostic` if the rules do not cover the year or do not take the sheet.
+  /// - Throws: `Diagnostic` if the rules do not cover the year or reject the sheet.
   public func moved(toYear year: Int, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
     var sheet = emptied
     sheet.date = try facts(by: rulebook).moved(toYear: year).date
@@ -128,7 +128,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet with the answers that an earlier sheet of its year has; what lasts is as it is here.
+  /// Returns the sheet with the answers of an earlier sheet of its year; facts that carry over are taken from this one.
   package func answered(as earlier: Sheet) -> Sheet {
     var sheet = self
     sheet.entries = earlier.entries.merging(entries) { own, here in here.origin == .carried ? here : own }

@@ -4,8 +4,8 @@ import LevyRules
 
 /// The known facts of a case and the wanted results: a value that can be stored, sent and edited.
 ///
-/// A sheet belongs to the rules with its digest. With a calculator of these rules it gives the next questions (`Questionnaire`).
-/// No entry is dropped unless it is removed by name.
+/// A sheet belongs to the rules with its digest. A calculator of these rules derives a `Questionnaire` from it. An
+/// entry stays until it is removed by name.
 public struct Sheet: Sendable, Hashable, Codable {
   /// The jurisdiction whose rules it belongs to.
   public let jurisdiction: String
@@ -15,30 +15,30 @@ public struct Sheet: Sendable, Hashable, Codable {
   public package(set) var date: CalendarDate
   /// The day by which law must have been enacted to apply, or nil for the latest law.
   public package(set) var known: CalendarDate?
-  /// The results to find; if there are none, the jurisdiction's main results.
+  /// The results to find; empty for the jurisdiction's main results.
   public package(set) var wanted: [String]
-  /// The interview that orders the questions, if one does.
+  /// The interview that orders the questions, if there is one.
   package var interview: String?
   /// The known facts, by name.
   public package(set) var entries: [String: Entry] = [:]
-  /// The texts that could not be understood, by the names for which they were given: these are to be answered.
+  /// The texts that could not be parsed, by the names for which they were given; these have to be answered again.
   package var misread: [String: String] = [:]
-  /// The names that were left out.
+  /// The names that were skipped.
   public package(set) var skipped: Set<String> = []
-  /// The names that were left out although the result fails without them.
+  /// The names that were skipped although the result fails without them.
   package var declined: Set<String> = []
   /// The facts of another year's sheet, by name: proposals, not facts.
   package var proposals: [String: Value] = [:]
   /// The names that apply, for each gate that was answered.
   package var applying: [String: Set<String>] = [:]
 
-  /// A value, and where it came from.
+  /// A value and its origin.
   public struct Entry: Sendable, Hashable, Codable {
     /// The value.
     public let value: Value
     /// The origin of the value.
     public let origin: Origin
-    /// The time for which it was typed, if that is another than the rules have it for.
+    /// The period for which it was typed, if that differs from the period in the rules.
     package let typedPer: Period?
 
     /// Makes an entry.
@@ -57,10 +57,10 @@ public struct Sheet: Sendable, Hashable, Codable {
     case carried
   }
 
-  /// A sheet with the facts of a case.
+  /// Creates a sheet with the facts of a case.
   ///
-  /// - Parameter wanted: the results to find, or the name of an interview alone; by default the main results. A result
-  ///   that an interview leads to is asked for by that.
+  /// - Parameter wanted: the results to find, or only the name of an interview; by default the main results. For the
+  ///   result of an interview, that interview is used.
   /// - Throws: `Diagnostic` for an unknown name.
   public init(_ facts: Case, wanted: [String] = []) throws(Diagnostic) {
     let rulebook = facts.rulebook
@@ -76,9 +76,9 @@ public struct Sheet: Sendable, Hashable, Codable {
     for wrong in facts.misread.values { misread[rulebook[wrong.name]?.name ?? wrong.name] = wrong.text }
   }
 
-  /// The sheet as a case.
+  /// Returns the sheet as a case.
   ///
-  /// - Throws: `Diagnostic` if the rules are not those of the sheet, or a stored sheet holds what they do not take.
+  /// - Throws: `Diagnostic` if the rules are not those of the sheet, or reject the contents of a stored sheet.
   public func facts(by rulebook: Rulebook) throws(Diagnostic) -> Case {
     guard rulebook.jurisdiction.code == jurisdiction, rulebook.digest == rules else {
       throw Diagnostic(
@@ -96,7 +96,7 @@ public struct Sheet: Sendable, Hashable, Codable {
 }
 
 extension Rulebook {
-  /// The interview that a name asks for: its own, or that of the result to which it leads.
+  /// Returns the interview for a name: its own, or that of its result.
   package func plan(for name: String) -> InterviewPlan? {
     interview(named: name) ?? interviews.first { plan in slot(of: name).map { variables[$0].name } == plan.result }
   }

@@ -1,16 +1,16 @@
 import Levy
 
-/// Writes the case of an interview to the file that `--save` names, after each answer, so that nothing is lost with the
-/// terminal.
+/// Writes the case of an interview to the file of `--save` after each answer, so that nothing is lost if the terminal
+/// is closed.
 package final class CaseKeeper {
   private let path: String?
   private let state: StateFolder?
   private var written: String?
 
-  /// - Parameter state: where the last case is remembered too.
+  /// - Parameter state: the folder in which the last case is stored too.
   package init(_ path: String?, state: StateFolder?) { (self.path, self.state) = (path, state) }
 
-  /// Writes a case that has changed.
+  /// Writes the case if it has changed.
   package func note(_ facts: Case) {
     let text = facts.fileText
     if text == written { return }
@@ -19,7 +19,7 @@ package final class CaseKeeper {
     written = text
   }
 
-  /// Writes the case to a file, or to that of `--save`, and says so.
+  /// Writes the case to a file, or to that of `--save`, and reports it.
   package func save(_ facts: Case, to path: String, quietly: Bool = false) {
     guard let path = path.isEmpty ? self.path : path else {
       Terminal.note("save FILE: where is the case to be written?")
@@ -33,7 +33,7 @@ package final class CaseKeeper {
     }
   }
 
-  /// Writes the case at the end.
+  /// Writes the case at the end of the interview.
   ///
   /// - Throws: `Diagnostic` if it cannot be written.
   package func finish(_ facts: Case) throws(Diagnostic) {

@@ -1,7 +1,7 @@
 import Levy
 
 extension Diagnostic {
-  /// The diagnostic with a remedy in terms of the command, where options or environment variables provide one.
+  /// The diagnostic with advice about the command, if an option or environment variable helps.
   package var inCommand: Diagnostic {
     var diagnostic = self
     diagnostic.advice = remedy ?? advice

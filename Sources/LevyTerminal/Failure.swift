@@ -4,18 +4,18 @@ import Levy
 package struct Failure: Error {
   package private(set) var report: Markup
   package let status: Int32
-  /// The errors, for programs.
+  /// The errors for `--json`.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Nothing was found where something should be: the work was done, with a finding.
+  /// The failure that a search found nothing; the command itself worked.
   package static func nothing(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
     Failure(Diagnostic(nothing: english, german, help: help))
   }
 
-  /// The same, of a command that speaks English only.
+  /// The same for a command with messages in English only.
   package static func nothing(_ message: String) -> Failure { nothing(message, message) }
 
-  /// Wrong usage in a way that one command knows.
+  /// Wrong usage that only one command detects.
   package static func usage(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
     Failure(Diagnostic(usage: english, german, help: help))
   }
@@ -23,23 +23,23 @@ package struct Failure: Error {
   /// Wrong usage.
   package static func usage(_ fault: Problem.UsageFault) -> Failure { Failure(Diagnostic(.usage(fault))) }
 
-  /// Wrong usage of a command that speaks English only: those for who writes rules, and for who runs a server.
+  /// Wrong usage of a command with messages in English only: for authors of rules and operators of servers.
   package static func usage(_ message: String, help: String? = nil) -> Failure {
     usage(.other(Wording(inEnglish: message), help: help.map { Wording(inEnglish: $0) }))
   }
 
-  /// - Throws: `Failure` if more than one of these options is given.
+  /// - Throws: `Failure` if several of these options are given.
   package static func exclusive(_ options: KeyValuePairs<String, Bool>) throws {
     let given = options.filter { $0.value }.map { $0.key }
     if given.count > 1 { throw usage(.exclusive(given)) }
   }
 
-  /// - Throws: `Failure` if one of these options is given, but not the one without which it says nothing.
+  /// - Throws: `Failure` if one of these options is given without the option that it requires.
   package static func needs(_ option: String, _ isGiven: Bool, for options: KeyValuePairs<String, Bool>) throws {
     if !isGiven, let idle = options.first(where: { $0.value }) { throw usage(.alone(idle.key, without: option)) }
   }
 
-  /// - Throws: `Failure` if the number of an option is out of its range.
+  /// - Throws: `Failure` if the number of an option is out of range.
   package static func check(_ number: Int, in range: ClosedRange<Int>, of option: String) throws {
     if range.contains(number) { return }
     let (low, high) = (range.lowerBound, range.upperBound)
@@ -52,19 +52,19 @@ package struct Failure: Error {
 
   private init(report: Markup, status: Int32) { (self.report, self.status) = (report, status) }
 
-  /// Something to say that is no error of a case, of rules or of usage.
+  /// Creates a failure with a message, for errors that concern neither a case nor rules nor usage.
   package init(message: String, status: Int32) {
     self.init(report: Markup(status == 0 ? "" : say("error: ", "Fehler: "), .error) + Markup(message), status: status)
     diagnostics = [Diagnostic(.nothingFound(Wording(inEnglish: message)))]
   }
 
-  /// - Parameter status: by default what the kind of the problem demands.
+  /// - Parameter status: the exit status; by default that of the kind of the problem.
   package init(_ diagnostic: Diagnostic, status: Int32? = nil) { self.init([diagnostic], status: status) }
 
-  /// How many errors are shown one by one; people read the first.
+  /// The maximum number of errors that are shown individually; people read the first ones.
   package static let mostShown = 20
 
-  /// Several errors, each with its code. Of many the first are shown, and the rest counted.
+  /// Creates a failure of several errors. The first ones are shown with their codes, the rest is counted.
   package init(_ diagnostics: [Diagnostic], status: Int32? = nil) {
     let diagnostics = diagnostics.map(\.inCommand)
     report = diagnostics.prefix(Self.mostShown).enumerated().reduce(into: Markup()) { text, next in
@@ -89,7 +89,7 @@ package struct Failure: Error {
 }
 
 extension Problem.Kind {
-  /// Whether it is a finding of the work, and not a reason why the work could not begin.
+  /// True if the problem is a finding of the work; false if it prevented the work from beginning.
   fileprivate var isFinding: Bool {
     switch self {
     case .missing, .unusedFact, .notKnown, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true
@@ -99,7 +99,7 @@ extension Problem.Kind {
 }
 
 extension Problem.UsageFault {
-  /// A terminal on which no lines can be edited.
+  /// The terminal cannot be used for editing lines.
   package static let noEditing = other(
     Wording(
       "the terminal cannot be used for editing lines; pass what is to be entered on standard input",

@@ -1,14 +1,14 @@
 import Levy
 import Tables
 
-/// The rows of a table that have no results, for people or as a table of their own.
+/// A report on the rows of a table without results, for people or as a table of its own.
 package struct FaultReport {
   private let writer: CSVWriter?
   private var shown = 0
-  /// Why they have none.
+  /// The causes of the faults, with their counts.
   package private(set) var causes = FaultCauses()
   private static let most = 20
-  /// The words of what rows were refused for lately; they are made once for many rows.
+  /// A cache of the formatted reasons of recent faults, which many rows share.
   private var reasons: [ObjectIdentifier: (cause: RowEvaluator.CellFault, words: String)] = [:]
 
   private mutating func reason(of cause: RowEvaluator.CellFault) -> String {
@@ -20,7 +20,7 @@ package struct FaultReport {
     return words
   }
 
-  /// - Parameter output: where they are written as a table; without it the first are shown.
+  /// - Parameter output: the destination of the table; without it the first faults are shown.
   package init(_ output: TableOutput?) throws(TableError) {
     guard let output else {
       writer = nil
@@ -31,7 +31,7 @@ package struct FaultReport {
     self.writer = writer
   }
 
-  /// Adds a row.
+  /// Adds a fault.
   package mutating func add(_ fault: RowFault) {
     causes.note(fault)
     shown += 1
@@ -50,7 +50,7 @@ package struct FaultReport {
     }
   }
 
-  /// Says why there are so many faults, and writes the rest of them.
+  /// Ends the report: completes the table, and if there are more faults than shown, lists their causes.
   package func finish() throws(TableError) {
     try writer?.finish()
     if shown <= Self.most { return }

@@ -3,7 +3,7 @@ import Levy
 
 /// Edits lines on the terminal: keys, history, completion.
 package final class LineEditor {
-  /// How a line ended.
+  /// The outcome of reading a line.
   package enum Outcome {
     case line(String)
     /// Ctrl-C.
@@ -23,10 +23,10 @@ package final class LineEditor {
   /// Opens an editor; nil if the terminal cannot be used.
   ///
   /// - Parameters:
-  ///   - watched: a descriptor to wait for besides keys, or -1.
-  ///   - complete: what may stand at the end of a text.
-  ///   - wake: called when the watched descriptor can be read; whether it wrote on the terminal.
-  ///   - preview: what a line would come to, which is shown dimmed at the end of its row while no key comes.
+  /// - watched: a descriptor to wait for besides keys, or -1.
+  /// - complete: returns the completions of a text.
+  /// - wake: called when the watched descriptor is readable; returns true if it wrote on the terminal.
+  /// - preview: returns the preview of a line, which is shown dimmed at the end of its row while the user pauses.
   package init?(
     watched: Int32 = -1, complete: @escaping (String) -> Completion, wake: @escaping () -> Bool = { false },
     preview: @escaping (String) -> String? = { _ in nil }
@@ -54,12 +54,12 @@ package final class LineEditor {
 
   /// Reads a line.
   ///
-  /// - Parameter previews: whether the line is an entry of its own, of which a preview says something.
+  /// - Parameter previews: true if the line is an entry by itself and has a preview.
   package func read(prompt: Markup, previews: Bool = true) -> Outcome {
     var line: UnsafePointer<CChar>?
     (promptWidth, self.previews) = (prompt.plain.count, previews)
     let text = Terminal.usesColour(1) ? prompt.ansi(marked: "\u{1}") : prompt.plain
-    // The editor asks for the prompt whenever it draws the line, so the text must last as long as the call.
+    // The editor requests the prompt whenever it draws the line, so the text must live as long as the call.
     let outcome = text.withCString { levy_line_read(editor, $0, &line) }
     switch outcome {
     case LEVY_LINE_READ: return .line(line.map { String(cString: $0) } ?? "")
@@ -68,8 +68,8 @@ package final class LineEditor {
     }
   }
 
-  /// Shows a preview of the line where there is room, or removes it when a key is pressed. The editor is not affected:
-  /// the cursor is put back.
+  /// Shows a preview of the line if there is room, or removes it when a key was pressed. The cursor returns to its
+  /// place.
   private func rest(_ line: String?) {
     guard let line else {
       if let column = shownAt { Terminal.write("\u{1B}7\u{1B}[\(column)G\u{1B}[K\u{1B}8", to: 1) }

@@ -1,6 +1,6 @@
 import Tables
 
-/// How far a batch is, on a terminal's standard error: rows, the share of the input, rows a second, time left.
+/// The progress of a batch, on a terminal's standard error: rows, the share of the input, rows per second, time left.
 package final class Progress {
   private let reader: any TableReader
   private let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
@@ -9,14 +9,14 @@ package final class Progress {
   private var last: ContinuousClock.Instant
   private var hasLine = false
 
-  /// Begins counting.
+  /// Starts the clock.
   package init(of reader: any TableReader) {
     self.reader = reader
     start = clock.now
     last = start
   }
 
-  /// Shows how far the batch is, ten times a second at most.
+  /// Shows the progress, at most ten times a second.
   package func show(_ rows: Int) {
     guard isShown, last.duration(to: clock.now) >= .milliseconds(100) else { return }
     last = clock.now
@@ -29,13 +29,13 @@ package final class Progress {
   /// Removes the line.
   package func clear() { if hasLine { Terminal.progress("") } }
 
-  /// Reports at the end the work done, its duration and the rules.
+  /// Reports the work done, its duration and the rules at the end.
   package func sum(rows: Int, faults: Int, rules: @autoclosure () -> String) {
     guard Terminal.isTerminal(2) else { return }
     Terminal.note("\(rows) row\(rows == 1 ? "" : "s"), \(faults) without results, \(seconds) s, rules \(rules())")
   }
 
-  /// The seconds that have passed, to the hundredth.
+  /// The seconds elapsed, with two decimals.
   package var seconds: String {
     let time = start.duration(to: clock.now).components
     let hundredths = time.seconds * 100 + time.attoseconds / 10_000_000_000_000_000
@@ -46,7 +46,7 @@ package final class Progress {
   static func line(rows: Int, share: Double?, time: Duration, width: Int) -> String {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
     var text = "\(rows) rows, \(seconds > 0 ? Int(Double(rows) / seconds) : 0) rows/s"
-    // The last column stays free: some terminals go to the next line when it is written.
+    // The last column stays empty: some terminals go to the next line when it is written.
     guard let share else { return String(text.prefix(max(0, width - 1))) }
     let left = share > 0 ? seconds / share * (1 - share) : 0
     text = "\(padded(Int(share * 100)))%  \(text), \(clock(Int(left.rounded(.up)))) left"

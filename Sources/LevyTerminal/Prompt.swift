@@ -17,8 +17,8 @@ package struct Prompt {
   private let isBegun: Bool
 
   /// - Parameters:
-  ///   - resumes: whether the case is the last one's.
-  ///   - isBegun: whether the session has been shown up to here.
+  /// - resumes: true if the case is the stored one of the last session.
+  /// - isBegun: true if the output of the session so far was shown.
   package init(_ session: Session, state: StateFolder?, resumes: Bool, isBegun: Bool = false) {
     (self.resumes, self.isBegun) = (resumes, isBegun)
     self.session = session
@@ -67,7 +67,7 @@ package struct Prompt {
     Terminal.print("\n", terminator: "")
   }
 
-  /// Shows an answer, a long one part by part.
+  /// Shows a reply; a long one is shown part by part.
   private func show(_ reply: Session.Reply) {
     var reply = reply
     while true {
@@ -79,7 +79,7 @@ package struct Prompt {
     }
   }
 
-  /// Reads an entry, which may take several lines; nil at the end. Ctrl-C discards it.
+  /// Reads an entry, which may span several lines; nil at the end of the input. Ctrl-C discards it.
   private func read(_ editor: LineEditor) -> String? {
     var entry: String?
     while true {
@@ -95,10 +95,10 @@ package struct Prompt {
     }
   }
 
-  /// Loads rule files that were saved while the prompt waits. Returns whether it wrote to the terminal.
+  /// Reloads rule files that were saved while the prompt waits. Returns true if it wrote to the terminal.
   private func takeUpRules() -> Bool {
     let code = session.rulebook.jurisdiction.code
-    // The rules may require files from elsewhere too.
+    // The rules may also require files from elsewhere.
     let elsewhere = Set(session.rulebook.filePaths)
     let changed = (watcher?.changes() ?? []).filter { $0.hasPrefix(code + "/") || elsewhere.contains($0) }
     if changed.isEmpty { return false }

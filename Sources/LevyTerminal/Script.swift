@@ -1,23 +1,23 @@
 import Levy
 import LevyScript
 
-/// Entries for a session that come from no keyboard: of `-e`, or the lines of standard input.
+/// Entries for a session that are not typed: those of `-e`, of a file, or of standard input.
 package final class Script {
   private let next: () -> String?
-  /// The text before the line number of an entry; nil if entries have none.
+  /// The text before the line number in messages; nil if entries have no line numbers.
   private let place: String?
   /// Lines that were read ahead.
   private var waiting: [String] = []
   private var number = 0
 
-  /// - Parameter entries: what `-e` gives; if there is nothing, standard input is read.
+  /// - Parameter entries: the entries of `-e`; if empty, standard input is read.
   package init(_ entries: [String]) {
     var lines = entries.makeIterator()
     next = entries.isEmpty ? { readLine() } : { lines.next() }
     place = entries.isEmpty ? "line " : nil
   }
 
-  /// The entries of a file.
+  /// Reads the entries of a file.
   ///
   /// - Throws: `Diagnostic` if it cannot be read.
   package init(file path: String) throws(Diagnostic) {
@@ -30,7 +30,7 @@ package final class Script {
     place = "\(path):"
   }
 
-  /// The bytes of the longest file of entries.
+  /// The maximum size of a file of entries in bytes.
   private static let mostBytes = 1 << 24
 
   private func line() -> String? {
@@ -43,7 +43,7 @@ package final class Script {
     number -= lines.count
   }
 
-  /// The jurisdiction and year of a first entry such as `:jurisdiction de 2025`, which is then done with.
+  /// Returns the jurisdiction and year of a first entry such as `:jurisdiction de 2025`, and consumes that entry.
   package func takeOpening() -> (jurisdiction: String, year: String?)? {
     while let entry = line() {
       let words = entry.split(separator: " ").map(String.init)
@@ -57,7 +57,7 @@ package final class Script {
     return nil
   }
 
-  /// Whether it begins with a jurisdiction, as a saved session does. No entry is consumed.
+  /// True if the first entry sets a jurisdiction, as in a saved session. No entry is consumed.
   package var begins: Bool {
     var (read, isSession) = ([String](), false)
     while let entry = line() {
@@ -70,7 +70,7 @@ package final class Script {
     return isSession
   }
 
-  /// Answers the entries; whether all of them were right. Of many errors the first are shown, and the rest counted.
+  /// Runs the entries; returns true if none failed. The first errors are shown, the rest is counted.
   package func run(_ session: Session) -> Bool {
     var wrong = 0
     while var entry = line() {

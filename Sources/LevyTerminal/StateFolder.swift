@@ -15,7 +15,7 @@ import Tables
 package struct StateFolder {
   package let path: String
 
-  /// `$XDG_STATE_HOME/levy`, or `~/.local/state/levy`; nil if there is no place for it.
+  /// Opens `$XDG_STATE_HOME/levy`, or `~/.local/state/levy`; nil if neither is defined.
   package init?() {
     let home = Terminal.environment("HOME").map { $0 + "/.local/state" }
     guard let base = Terminal.environment("XDG_STATE_HOME") ?? home, base.hasPrefix("/") else { return nil }
@@ -26,13 +26,13 @@ package struct StateFolder {
 
   // MARK: Cases
 
-  /// The path of the last case of a jurisdiction, if there is one.
+  /// Returns the path of the last case of a jurisdiction, if there is one.
   package func lastCase(_ jurisdiction: String) -> String? {
     let file = "\(path)/\(jurisdiction).case"
     return access(file, R_OK) == 0 ? file : nil
   }
 
-  /// The path of the last case of a jurisdiction for a year, or else of its last case.
+  /// Returns the path of the last case of a jurisdiction for a year, or else of its last case.
   package func lastCase(_ jurisdiction: String, year: String) -> String? {
     let file = casePath(jurisdiction, year: year)
     return access(file, R_OK) == 0 ? file : lastCase(jurisdiction)
@@ -42,12 +42,12 @@ package struct StateFolder {
     "\(path)/\(jurisdiction)-\(year.replacing("/", with: "-")).case"
   }
 
-  /// The jurisdiction whose case was saved last.
+  /// The jurisdiction of the case that was saved last.
   package var lastJurisdiction: String? {
     Self.text(of: path + "/jurisdiction")?.split(separator: "\n").first.map(String.init)
   }
 
-  /// Saves a case as the last of its jurisdiction and of its year.
+  /// Stores a case as the last one of its jurisdiction and of its year.
   func remember(_ facts: Case) {
     let jurisdiction = facts.jurisdiction
     Self.replace(facts.fileText, to: "\(path)/\(jurisdiction).case")
@@ -55,12 +55,12 @@ package struct StateFolder {
     Self.replace(jurisdiction + "\n", to: path + "/jurisdiction")
   }
 
-  /// The results that are watched in a jurisdiction.
+  /// Returns the results that are watched in a jurisdiction.
   package func watched(_ jurisdiction: String) -> [String] {
     (Self.text(of: "\(path)/\(jurisdiction).watch") ?? "").split(separator: "\n").map(String.init)
   }
 
-  /// Saves the watched results of a jurisdiction.
+  /// Stores the watched results of a jurisdiction.
   func remember(watched names: [String], of jurisdiction: String) {
     Self.replace(names.map { $0 + "\n" }.joined(), to: "\(path)/\(jurisdiction).watch")
   }
@@ -80,17 +80,17 @@ package struct StateFolder {
     return lines.suffix(Self.mostEntries).map { Self.decoded(String($0)) }
   }
 
-  /// Adds an entry.
+  /// Appends an entry.
   func append(_ entry: String) {
     let file = open(historyPath, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
     defer { close(file) }
     let line = Array((Self.encoded(entry) + "\n").utf8)
-    // Sessions that run at once each append whole lines.
+    // Concurrent sessions each append whole lines.
     _ = write(file, line, line.count)
   }
 
-  /// An entry of several lines is one line of the file.
+  /// Encodes an entry of several lines as one line of the file.
   private static func encoded(_ entry: String) -> String {
     entry.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
   }
@@ -113,20 +113,20 @@ package struct StateFolder {
   // MARK: Files
 
   package static func text(of path: String) -> String? {
-    // A FIFO would wait for its other end.
+    // Opening a FIFO would block until its other end is opened.
     guard FileTree.isRegularFile(path), let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = fread(&block, 1, block.count, file)
-      // The beginning of a case is another case.
+      // After an error nothing is returned, since the beginning of a case would be another case.
       if count == 0 { return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
       bytes += block[..<count]
     }
   }
 
-  /// State is a convenience: if it cannot be written, the session continues without it.
+  /// Writes a file of the state. State is a convenience: if it cannot be written, the session continues without it.
   package static func replace(_ text: String, to path: String) {
     let old = umask(0o077)
     defer { umask(old) }
@@ -134,9 +134,9 @@ package struct StateFolder {
   }
 }
 
-/// Folders that commands make.
+/// Folders that commands create.
 package enum Folders {
-  /// Makes the folders of a path.
+  /// Creates the folders of a path.
   package static func make(for path: String) throws {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {

@@ -11,7 +11,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Standard output for data, standard error for all else.
+/// Output to the terminal: standard output for data, standard error for everything else.
 package enum Terminal {
   package static func print(_ text: String, terminator: String = "\n") {
     write(text.visible(keepsLines: true) + terminator, to: 1)
@@ -19,7 +19,7 @@ package enum Terminal {
 
   package static func print(_ markup: Markup) { write(usesColour(1) ? markup.ansi : markup.plain, to: 1) }
 
-  /// A message that is not data.
+  /// Shows a message that is not data.
   package static func note(_ text: String) { write(text.visible(keepsLines: true) + "\n", to: 2) }
 
   /// Shows markup that is not data.
@@ -27,25 +27,25 @@ package enum Terminal {
 
   package static func show(_ failure: Failure) { if !failure.report.pieces.isEmpty { note(failure.report) } }
 
-  /// Shows a line that the next one replaces.
+  /// Shows a progress line, which the next one replaces.
   package static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal of standard output, or 80.
+  /// The number of columns of standard output's terminal, or `COLUMNS`, or 80.
   package static var width: Int { width(of: 1) }
 
-  /// The columns of a descriptor's terminal, or 80.
+  /// The number of columns of a descriptor's terminal, or `COLUMNS`, or 80.
   package static func width(of descriptor: Int32) -> Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return Terminal.environment("COLUMNS").flatMap { Int($0) } ?? 80
   }
 
-  /// The processors that may be used.
+  /// The number of available processors.
   package static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The time of day, `12:03:41`.
+  /// The time of day, such as `12:03:41`.
   package static var clock: String {
     var (now, local) = (time(nil), tm())
     localtime_r(&now, &local)
@@ -53,7 +53,7 @@ package enum Terminal {
     return [local.tm_hour, local.tm_min, local.tm_sec].map(digits).joined(separator: ":")
   }
 
-  /// Today, `2026-11-22`.
+  /// The current day, such as `2026-11-22`.
   package static var today: String {
     var (now, local) = (time(nil), tm())
     localtime_r(&now, &local)
@@ -65,10 +65,10 @@ package enum Terminal {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Set by `--color`; nil means that the terminal decides.
+  /// The value of `--color`; nil if that depends on the terminal.
   nonisolated(unsafe) package static var colour: Bool?
 
-  /// Whether escape codes may be sent to a terminal.
+  /// True if escape codes may be sent to a terminal.
   package static var allowsEscapes: Bool { environment("NO_COLOR") == nil && environment("TERM") != "dumb" }
 
   static func usesColour(_ descriptor: Int32) -> Bool {
@@ -76,8 +76,8 @@ package enum Terminal {
     return isTerminal(descriptor) && allowsEscapes
   }
 
-  /// Output that cannot be written ends the program, since half a result must not be taken for a whole one. Remarks on
-  /// standard error may be lost.
+  /// Writes all bytes. Ends the program if standard output cannot be written, so that no part is taken for the whole;
+  /// remarks on standard error may be lost.
   static func write(_ text: String, to descriptor: Int32) {
     var text = text
     let failure = text.withUTF8 { bytes -> Int32 in
@@ -104,7 +104,7 @@ package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 /// Ends the program. (`exit` means something else inside a command.)
 package func leave(_ status: Int32) -> Never { exit(status) }
 
-/// Ctrl-C: the first asks the work to stop and tidy up; of a batch, the second ends the program at once.
+/// Ctrl-C: the first one requests the work to stop and clean up; in a batch, the second ends the program at once.
 package enum Interrupt {
   private static let flag = Atomic<Bool>(false)
 
@@ -113,9 +113,9 @@ package enum Interrupt {
   /// The interruption that Ctrl-C requests at the prompt.
   package static let ofSession = Interruption()
 
-  /// Allows Ctrl-C to stop the answer that a session is about to give. A session that waits for an entry resets it.
+  /// Makes Ctrl-C stop the current answer of a session. The session resets the interruption before each entry.
   static func stopsSession() {
-    // Made here, since a signal handler must not be the first to ask for it.
+    // Initialised here, since a signal handler must not be the first to access it.
     _ = ofSession
     signal(SIGINT) { _ in Interrupt.ofSession.request() }
   }
@@ -128,9 +128,9 @@ package enum Interrupt {
   }
 }
 
-/// A file that a command writes in addition to its output.
+/// Files that a command writes in addition to its output.
 package enum OutputFile {
-  /// Writes a text whole or not at all, and says so; `-` is standard output.
+  /// Writes a text atomically, and reports it; `-` is standard output.
   ///
   /// - Throws: `Failure` if it cannot be written.
   package static func write(_ text: String, to path: String) throws {

@@ -86,8 +86,8 @@ struct Ask: ParsableCommand {
       .word(years, of: "--years", expected: Wording("years such as 2009..2012", "Jahre, etwa 2009..2012")))
   }
 
-  /// One interview after the other: facts that last are carried over, the others are proposed. A table follows at the
-  /// end.
+  /// Asks about several years, one after the other: facts that carry over are given, the others are proposed. A table
+  /// with all years follows.
   private func ask(
     _ first: Interview, about years: ClosedRange<Int>, _ isAtTerminal: Bool, _ state: StateFolder?
   ) throws {
@@ -141,10 +141,11 @@ struct Ask: ParsableCommand {
     return true
   }
 
-  /// Asks with answers from a pipe. Returns whether all of them were accepted. Questions are shown only to users who
+  /// Asks with answers from a pipe. Returns true if all of them were accepted. Questions are shown only to users who
   /// type the answers while the output goes elsewhere.
   ///
-  /// - Parameter isLast: whether what follows the last answer may change others; if not, it is about the next year.
+  /// - Parameter isLast: true if lines after the last answer may change earlier ones; otherwise they are about the next
+  ///   year.
   private func fromPipe(_ interview: Interview, _ keeper: CaseKeeper, isLast: Bool = true) -> Bool {
     var (isRight, number) = (true, 0)
     func line() -> String? {
@@ -176,12 +177,12 @@ struct Ask: ParsableCommand {
       Terminal.print(answer.markup)
     }
     try keeper.finish(interview.facts)
-    // At a terminal the review has shown it already.
+    // On a terminal the review has shown it already.
     if !json, !(Terminal.isTerminal(0) && Terminal.isTerminal(1)) { answer.noteLimits() }
     try answer.report(quietly: json)
   }
 
-  /// The case to begin with: that of the file to write, so that saving drops nothing.
+  /// The path of the initial case: by default the file of `--save`, so that saving does not lose its facts.
   private var begun: String? {
     guard let save, caseFile == nil, years == nil, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil
     else {
@@ -190,7 +191,7 @@ struct Ask: ParsableCommand {
     return save
   }
 
-  /// The case of a file is never moved to another year silently: a case that was saved for a year stays.
+  /// Throws if the file of `--save` is of another year: a saved case is never moved to another year silently.
   private func checkYear(_ file: CaseFile?, _ facts: Case) throws {
     guard let file, file.path == save, let year = file.law("year"), year != facts.yearName else { return }
     throw Failure.usage(
@@ -201,7 +202,7 @@ struct Ask: ParsableCommand {
           "für --save einen anderen Namen wählen; --case \(file.path) beginnt mit seinen Angaben")))
   }
 
-  /// The sheet of the last case of the jurisdiction, moved to the year of the interview.
+  /// Returns the sheet of the last case of the jurisdiction, moved to the year of the interview.
   private func takeUp(_ sheet: Sheet, _ calculator: Calculator, _ state: StateFolder) throws -> Sheet {
     let (rulebook, facts) = (calculator.rulebook, try sheet.facts(by: calculator.rulebook))
     guard let path = state.lastCase(rulebook.jurisdiction.code, year: facts.yearName),
@@ -219,7 +220,7 @@ struct Ask: ParsableCommand {
 
   private func words(of sheet: Sheet) -> [String] { sheet.interview.map { [$0] } ?? sheet.wanted }
 
-  /// Checks before the first question, and not after the last, whether the case can be saved.
+  /// Checks before the first question whether the case can be saved.
   private func checkSave() throws {
     guard let save else { return }
     if let caseFile, caseFile != save, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil {
@@ -238,7 +239,7 @@ struct Ask: ParsableCommand {
 }
 
 extension String {
-  /// The name of a file with a year before its ending: `nora-2009.case`.
+  /// Inserts a year into the name of a file, before its extension: `nora-2009.case`.
   fileprivate func numbered(_ year: Int) -> String {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/"), dot != startIndex else { return "\(self)-\(year)" }
     return self[..<dot] + "-\(year)" + self[dot...]

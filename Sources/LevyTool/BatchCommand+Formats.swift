@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tables
 
-/// The forms of the tables of a batch: as options say, else by the suffixes of the files.
+/// The formats of the tables of a batch: those of the options, or else by the extensions of the files.
 struct FormatOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -31,13 +31,13 @@ struct FormatOptions: ParsableArguments {
 
   enum DelimiterName: String, ExpressibleByArgument, CaseIterable { case comma, semicolon, tab }
 
-  /// The form of the table at a path.
+  /// Returns the format of the table at a path.
   func input(_ path: String) -> TableFormat { tableFormat(format ?? FormName(path: path) ?? .csv) }
 
-  /// The form of a table of things: that of its suffix, else that of other tables.
+  /// Returns the format of a table of things: by its extension, or else that of the options.
   func things(_ path: String) -> TableFormat { tableFormat(FormName(path: path) ?? format ?? .csv) }
 
-  /// The format of the output `out`.
+  /// Returns the format of the output `out`.
   func output(_ out: String, input path: String) -> TableFormat {
     (to ?? FormName(path: out)).map(tableFormat) ?? input(path)
   }

@@ -3,7 +3,7 @@ import Levy
 import LevyTerminal
 import Tables
 
-/// Tables of what rows have several of.
+/// The options for tables of things, of which a row of the main table may have several.
 struct ThingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,12 +21,12 @@ struct ThingOptions: ParsableArguments {
     Words(things).given.map { ($0.name, $0.value) }
   }
 
-  /// The files of the tables.
+  /// The paths of the tables.
   var files: [String] { named.map(\.file) }
 
   /// Reads the tables; nil if there are none.
   ///
-  /// - Throws: `Failure` for options that do not go together; `TableError` and `BatchErrors` for tables that are none.
+  /// - Throws: `Failure` for options that exclude each other; `TableError` and `BatchErrors` for invalid tables.
   func read(_ formats: FormatOptions, of job: BatchJob, table: String) throws -> Things? {
     guard let by else {
       if things.isEmpty { return nil }

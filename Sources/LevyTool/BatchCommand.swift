@@ -114,14 +114,14 @@ struct BatchCommand: ParsableCommand {
     } catch let error as TableError, Batch.Failure.table(let error) {
       throw Self.failure(error)
     } catch Batch.Failure.stopped(let rows) {
-      // The output file is only put in place once it is complete, so an earlier one stays.
+      // The output file is only put in place once it is complete, so that an earlier one stays.
       throw Failure(message: "interrupted after \(rows) rows", status: 130)
     } catch let error as BatchErrors, Batch.Failure.job(let error) {
       throw Failure(error.diagnostics)
     }
   }
 
-  /// The reason why a run that wrote its table is a failure nevertheless.
+  /// The reason why a run that wrote its table still counts as a failure.
   private func failure(of summary: BatchSummary) -> Failure? {
     if summary.faults > 0 {
       return Failure(
@@ -137,7 +137,7 @@ struct BatchCommand: ParsableCommand {
     return Failure(Diagnostic(error))
   }
 
-  /// The diagnostic of a column, with the header that contains it.
+  /// Adds the header to a diagnostic about one of its columns.
   private static func quoting(_ header: [String], _ table: TableFormat, _ diagnostic: Diagnostic) -> Diagnostic {
     guard case .csv(let delimiter) = table, let name = diagnostic.name, header.contains(name) else { return diagnostic }
     let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
@@ -146,7 +146,8 @@ struct BatchCommand: ParsableCommand {
     return diagnostic
   }
 
-  /// The columns to copy to the output: a whole name of the header counts as that, even if it contains a comma.
+  /// The columns to copy to the output. A text that is the name of a column counts as one name, even if it contains a
+  /// comma.
   private func kept(_ header: [String]) throws -> Set<String> {
     Set(try keep.flatMap { header.contains($0) ? [$0] : try Words.list($0, of: "keep") ?? [] })
   }

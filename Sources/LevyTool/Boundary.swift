@@ -12,7 +12,7 @@ import Tables
   import Darwin
 #endif
 
-/// The option of commands that run rules of strangers in a process that gets nothing of the system.
+/// The option of commands that run untrusted rules in a sandboxed process.
 struct BoundaryOptions: ParsableArguments {
   @Flag(
     help: """
@@ -21,39 +21,39 @@ struct BoundaryOptions: ParsableArguments {
       """)
   var untrusted = false
 
-  /// Goes on within the boundary, if it is asked for; see `Boundary.enter`.
+  /// Continues within the boundary, if the option is set; see `Boundary.enter`.
   ///
   /// - Returns: the outputs, in the order of their paths.
-  /// - Throws: `Failure` if an output cannot be opened, or there is no boundary; in the process without it also if the rules
-  ///   ended the one within.
+  /// - Throws: `Failure` if an output cannot be opened, or there is no boundary; in the parent process also if the
+  ///   rules ended the child.
   func enter(writing paths: [String] = []) throws -> [TableOutput] {
     untrusted ? try Boundary.enter(writing: paths) : paths.map { .path($0) }
   }
 }
 
-/// The boundary of the process, within which rules of strangers run: a child that reads files and writes to what is open.
-/// Its parent has opened the outputs, and puts them in their places once the child has said that they are complete.
+/// The sandbox of the process in which untrusted rules run: a child that can read files and write to open descriptors
+/// only. Its parent opens the outputs, and puts them in place when the child has reported that they are complete.
 enum Boundary {
-  /// Whether this process runs within the boundary.
+  /// True if this process runs within the boundary.
   nonisolated(unsafe) private(set) static var isEntered = false
-  /// The child, from when signals are passed on to it.
+  /// The child to which signals are passed on.
   nonisolated(unsafe) private static var watched: pid_t = 0
-  /// Where the child reports.
+  /// The end of the pipe for the child's report.
   nonisolated(unsafe) private static var report: Int32 = -1
   /// The outputs, which the child must not discard.
   nonisolated(unsafe) private static var held: [HeldOutput] = []
 
-  /// Goes on in a child within the boundary. The parent waits, and ends with the status of the child.
+  /// Continues in a child within the boundary. The parent waits, and ends with the status of the child.
   ///
-  /// - Throws: `Failure` if an output cannot be opened or put in its place, if there is no boundary on this system, or if
-  ///   the child was ended by a signal.
+  /// - Throws: `Failure` if an output cannot be opened or put in place, if the system has no boundary, or if a signal
+  ///   ended the child.
   static func enter(writing paths: [String]) throws -> [TableOutput] {
     do { held = try paths.map { try HeldOutput(.path($0)) } } catch let error as TableError {
       throw Failure(Diagnostic(error))
     }
     let child = levy_boundary_fork(&report)
     if child > 0 {
-      // Ctrl-C reaches the child too, which decides what comes of it.
+      // Ctrl-C also reaches the child, which handles it.
       signal(SIGINT, SIG_IGN)
       try end(child)
     }
@@ -63,10 +63,10 @@ enum Boundary {
     return held.map(\.output)
   }
 
-  /// Goes on in a child, which is to become the program that runs the rules, and closes the boundary itself. The parent passes
-  /// on what asks it to end, and ends with the status of the child.
+  /// Continues in a child, which will execute the program that runs the rules, and which sets up the boundary itself.
+  /// The parent passes on signals that end it, and ends with the status of the child.
   ///
-  /// - Throws: `Failure` if there is no boundary on this system, or if the child was ended by a signal.
+  /// - Throws: `Failure` if the system has no boundary, or if a signal ended the child.
   static func watch() throws {
     let child = levy_boundary_fork(&report)
     guard child >= 0 else { throw noBoundary(errno) }
@@ -83,7 +83,7 @@ enum Boundary {
       help: "it needs Linux with seccomp; run levy in a container or a virtual machine of its own")
   }
 
-  /// Says that all outputs are complete.
+  /// Reports that all outputs are complete.
   static func finished() {
     if isEntered { _ = systemWrite(report, "f", 1) }
   }
@@ -99,7 +99,7 @@ enum Boundary {
     held = []
     switch -status {
     case SIGINT: leave(130)
-    // Whoever asked it to end needs no error.
+    // An end by request needs no error message.
     case SIGTERM, SIGHUP: leave(128 - status)
     case 1...:
       throw Failure(

@@ -1,7 +1,7 @@
 import Levy
 import LevyTerminal
 
-/// Which rules and facts a command line means, where a case file may name the jurisdiction.
+/// The rules and facts on a command line, where a case file may name the jurisdiction.
 struct CaseOptions {
   /// The rules of the jurisdiction.
   let rulebook: Rulebook
@@ -10,8 +10,9 @@ struct CaseOptions {
   /// The case file, if there is one.
   let file: CaseFile?
 
-  /// - Parameter others: what may be asked for besides results, such as interviews.
-  /// - Throws: `Failure` if no jurisdiction is named, or the file cannot be read or is for another one, or rules cannot.
+  /// - Parameter others: returns names besides results that may be asked for, such as interviews.
+  /// - Throws: `Failure` if no jurisdiction is named, or if the file cannot be read or is for another one, or the rules
+  ///   cannot be read.
   init(
     jurisdiction: String?, words: [String], file path: String?, rules: RulesOptions,
     others: (Rulebook) -> [String] = { _ in [] }
@@ -25,7 +26,7 @@ struct CaseOptions {
       throw Failure.usage(
         "which jurisdiction? Write it first, such as de", "welche Rechtsordnung? Sie kommt zuerst, etwa de")
     }
-    // Behind a case file the first word may be a fact.
+    // With a case file the first word may be a fact.
     let isWord = jurisdiction.map { $0 != code } ?? false
     if isWord, let jurisdiction, let known = try? Rulebook.jurisdictions(in: rules.root), known.contains(jurisdiction) {
       throw Failure.usage(.otherCase(path: path ?? "--case", of: code, not: jurisdiction))
@@ -38,8 +39,8 @@ struct CaseOptions {
 }
 
 extension LawOptions {
-  /// The case that a command line means: of a file, in another year and with other facts where the command line says
-  /// so, or of the words alone.
+  /// Returns the case of a command line: that of a file, moved to the year and changed by the facts on the command
+  /// line, or that of the words alone.
   ///
   /// - Throws: `Failure`.
   func facts(_ calculator: Calculator, from file: CaseFile?, _ words: Words) throws -> Case {

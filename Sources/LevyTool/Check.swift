@@ -95,24 +95,24 @@ struct Check: ParsableCommand {
     if !diagnostics.isEmpty || !tried.allSatisfy(\.isGood) { throw Failure.silent(1) }
   }
 
-  /// Shows the first of many; all of them are in the document of `--json`.
+  /// Shows the first ones if there are many; the document of `--json` contains all of them.
   private func show(_ diagnostics: [Diagnostic], _ severity: String) {
     let most = severity == "error" ? Failure.mostShown : 200
     for diagnostic in diagnostics.prefix(most) { Terminal.print(diagnostic.report(severity: severity) + Markup("\n")) }
     if diagnostics.count > most { Terminal.print("… and \(diagnostics.count - most) more of severity '\(severity)'") }
   }
 
-  /// A finding in the rules of a jurisdiction.
+  /// The findings in the rules of a jurisdiction.
   private struct Finding {
     var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
     var notes: [Diagnostic] = []
     var properties: [PropertyCheck.Finding] = []
   }
 
-  /// Loads jurisdictions and looks through them, at the same time.
+  /// Loads and checks jurisdictions concurrently.
   private func found(_ names: [String], in root: String) -> [Finding] {
     let findings = Locked(Array(repeating: Finding(), count: names.count))
-    // Other threads do not have the settings of this one.
+    // Task-local settings do not apply to other threads.
     let (interviews, setsThousandsApart) = (interviews, Language.setsThousandsApart)
     let trials = properties ? (cases: cases ?? 1000, seed: UInt64(bitPattern: Int64(seed ?? 1))) : nil
     DispatchQueue.concurrentPerform(iterations: names.count) { place in

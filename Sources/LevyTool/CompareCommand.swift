@@ -77,9 +77,9 @@ struct CompareCommand: ParsableCommand {
     return try law.facts(calculator, from: file, words)
   }
 
-  /// The facts of one `--with`.
+  /// Parses the facts of one `--with`.
   private func changes(_ text: String, _ rulebook: Rulebook) throws -> [Variation.Fact] {
-    // A word without a sign belongs to the value before it.
+    // A word without `=` belongs to the value before it.
     let pairs = text.split(separator: " ").reduce(into: [String]()) { pairs, word in
       if word.contains("=") || pairs.isEmpty {
         pairs.append(String(word))
@@ -106,7 +106,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Results that lack an input are only mentioned, if others succeeded.
+  /// Missing inputs of some results are only mentioned if others succeeded.
   private func report(_ comparison: Comparison) throws {
     let failures = comparison.failures
     if failures.isEmpty { return }

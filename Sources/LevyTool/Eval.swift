@@ -58,7 +58,7 @@ struct Eval: ParsableCommand {
     false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
-  /// Kept to the end of the process, which frees all of its memory at once.
+  /// Kept alive until the process ends, which frees all of its memory at once.
   nonisolated(unsafe) private static var kept: Calculator?
 
   func run() throws {
@@ -77,7 +77,7 @@ struct Eval: ParsableCommand {
       calculator.isStrict = strict
       let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)
-      // What is left of what there is comes first where nothing is asked for.
+      // If no result is named, the net amount and similar results come first.
       let isBrief = words.asked.isEmpty && !json && !explain && !all && !strict && estimate != false
       let first = isBrief ? Self.first(calculator, facts) : []
       answer = calculator.answer(
@@ -109,8 +109,8 @@ struct Eval: ParsableCommand {
     if !unused.isEmpty { throw Failure(unused) }
   }
 
-  /// What comes before the main results: the result of the first interview that counts given facts which these do not, of one
-  /// that stands on no estimate where there is one, what is left of the gross amount, and the burden.
+  /// The results that are shown before the main ones: the result of the first interview that uses given facts which the
+  /// main results do not use, preferably one without estimates; the net amount; and the burden.
   private static func first(_ calculator: Calculator, _ facts: Case) -> [String] {
     func unread(_ answer: Answer) -> Set<String> { Set(answer.unused.filter { $0.reason == .unread }.map(\.name)) }
     let idle = unread(calculator.answer(for: facts, estimating: true))
@@ -125,7 +125,7 @@ struct Eval: ParsableCommand {
     }
   }
 
-  /// The rules with what is expected of the year.
+  /// Returns the rules with expected values for the year.
   private func projecting(_ rulebook: Rulebook) throws -> Rulebook {
     guard let year = try law.yearNumber(rulebook) else {
       throw Failure.usage(.alone("--projected", without: "--year"))
@@ -135,10 +135,10 @@ struct Eval: ParsableCommand {
 }
 
 extension Answer {
-  /// Reports results that failed. Main results that lack an input are only mentioned, if others succeeded.
+  /// Reports results that failed. Missing inputs of main results are only mentioned if others succeeded.
   ///
   /// - Parameter besides: further errors, which are reported with those of the results.
-  /// - Throws: `Failure` if what was asked for did not come out.
+  /// - Throws: `Failure` if a requested result failed.
   func report(quietly: Bool = false, strict: Bool = false, besides: [Diagnostic] = []) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {

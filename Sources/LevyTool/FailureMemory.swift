@@ -3,7 +3,7 @@ import LevyFixtures
 import LevyScript
 import LevyTerminal
 
-/// Which cases of a rules folder failed when they were last run, for `levy test --last-failed`.
+/// The cases of a rules folder that failed when they were last run, for `levy test --last-failed`.
 struct FailureMemory {
   private let path: String
   /// The absolute path of the rules folder.
@@ -14,13 +14,13 @@ struct FailureMemory {
     self.root = FileTree.resolved(root) ?? root
   }
 
-  /// The cases; nil if none failed.
+  /// The failed cases; nil if there are none.
   var keys: Set<FixtureSelection.Key>? {
     let keys = Set(lines.filter { $0.root == root }.map(\.key))
     return keys.isEmpty ? nil : keys
   }
 
-  /// Records which cases failed. Records of cases that were not run are kept.
+  /// Records the failed cases. The records of cases that were not run stay.
   func note(_ report: FixtureReport) {
     let ran = Set(report.outcomes.map(\.key))
     let kept = lines.filter { $0.root != root || !ran.contains($0.key) }
@@ -37,6 +37,6 @@ struct FailureMemory {
     }
   }
 
-  /// A title of several lines is not remembered in full, so it will not be found again; that is rare and does no harm.
+  /// A title of several lines is stored as one line, so that it will not be found again; that is rare and harmless.
   private static func line(_ title: String) -> String { title.replacing("\n", with: " ") }
 }

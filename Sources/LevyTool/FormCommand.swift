@@ -74,7 +74,7 @@ struct FormCommand: RulesCommand {
     }
   }
 
-  /// Lists the forms, or counts their lines.
+  /// Lists the forms, or the number of their lines by kind.
   private func list(_ forms: Forms, _ names: [String]) throws {
     let year = try law.yearNumber(forms.rulebook)
     let wanted = forms.only(names)
@@ -88,7 +88,7 @@ struct FormCommand: RulesCommand {
   private func fill(_ forms: Forms, _ names: [String], _ opening: CaseOptions, isCase: Bool) throws {
     let calculator = try Calculator(forms.rulebook)
     var law = law
-    // Without a case it is a form that is looked at: its latest one.
+    // Without a case the latest version of the form is shown.
     if !isCase, law.year == nil, law.date == nil {
       law.year = forms.only(names).all.map(\.years.upperBound).max().map { String($0) }
     }

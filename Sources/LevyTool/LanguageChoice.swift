@@ -5,14 +5,14 @@ import LevyTerminal
 /// A command that reads rules.
 protocol RulesCommand: ParsableCommand {
   var rules: RulesOptions { get }
-  /// Whether its output is for programs, which a locale must not change.
+  /// True if the output is for programs, so that the locale does not affect it.
   var isForPrograms: Bool { get }
 }
 
 extension RulesCommand {
   var isForPrograms: Bool { false }
 
-  /// The language that `--lang` or `LEVY_LANG` names, else that of the locale.
+  /// The language of `--lang` or `LEVY_LANG`, or else of the locale.
   fileprivate func language() throws -> Language? {
     if let lang = rules.lang { return Language(rawValue: lang.rawValue) }
     if let name = Terminal.environment("LEVY_LANG") {
@@ -24,7 +24,7 @@ extension RulesCommand {
 }
 
 extension Language {
-  /// The language that the words of the command line choose, for what is wrong with these words themselves.
+  /// The language that the command line selects, for errors in the command line itself.
   static var typed: Language? {
     let words = CommandLine.arguments
     let named = words.firstIndex(of: "--lang").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
@@ -40,7 +40,7 @@ private func locale(of category: String) -> String? {
 }
 
 extension ParsableCommand {
-  /// Runs the command in the language that was chosen.
+  /// Runs the command in the selected language.
   mutating func runInLanguage() throws {
     let chosen = try (self as? any RulesCommand)?.language()
     // Output for programs has plain digits.

@@ -117,7 +117,7 @@ struct NewYearCommand: ParsableCommand {
     }
   }
 
-  /// Writes the empty entries, and tells the paths of the files.
+  /// Writes the empty entries, and returns the paths of the files.
   private func fill(_ rulebook: Rulebook, _ year: Int) throws -> [String] {
     let (files, unwritten) = rulebook.withEmptyEntries(for: year)
     for parameter in unwritten {

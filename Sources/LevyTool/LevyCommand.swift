@@ -64,8 +64,8 @@ struct LevyCommand: ParsableCommand {
     }
   }
 
-  /// The files that a command has open at a time, at most, and those that the system's threads need: they end the
-  /// process if they do not get them.
+  /// The maximum number of files that a command opens at a time, with those that the system's threads need: without
+  /// these the process would crash.
   private static let mostFiles = 16
 
   private static func requireFiles() throws {
@@ -82,7 +82,7 @@ struct LevyCommand: ParsableCommand {
 }
 
 extension LevyCommand {
-  /// Prints the version, or a topic of `levy help TOPIC`, if the arguments ask for it and it is not a command.
+  /// Handles `--version` and `help TOPIC`, if the topic is not a command. Returns false for other arguments.
   private static func answersHelp() throws -> Bool {
     let words = CommandLine.arguments.dropFirst()
     if words.elementsEqual(["--version"]) {
@@ -105,10 +105,11 @@ extension LevyCommand {
           "es gibt \(topics.joined(separator: ", ")) und die Befehle")))
   }
 
-  /// The parser knows options only; an argument that looks like one may be a fact: `--zve 60000`.
+  /// The parser rejects unknown options; if such an option is the name of a fact, as in `--zve 60000`, returns the
+  /// advice how to give it.
   private static func factAsOption(_ words: String) -> Failure? {
     let root = RulesOptions.defaultRoot
-    // Rules of strangers are not read outside of their boundary.
+    // Untrusted rules are not read outside the boundary.
     guard !CommandLine.arguments.contains("--untrusted"),
       let option = words.firstMatch(of: /Unknown option '--([A-Za-z_][\w.]*)/).map({ String($0.output.1) }),
       let known = try? Rulebook.jurisdictions(in: root),
@@ -127,10 +128,10 @@ extension LevyCommand {
       help: Wording("write \(name)=\(value), without dashes", "\(name)=\(value) schreiben, ohne Striche"))
   }
 
-  /// The command that was typed.
+  /// Returns the command on the command line.
   ///
-  /// The parser makes a tree of all commands first, which takes longer than parsing one; so the named command is tried
-  /// alone. Its errors and its help come from the whole tree, which knows its full name.
+  /// The parser builds a tree of all commands first, which takes longer than parsing one; so the named command is tried
+  /// alone. Errors and help come from the whole tree, which knows its full name.
   private static func typedCommand() throws -> any ParsableCommand {
     let words = CommandLine.arguments.dropFirst()
     guard let word = words.first, !word.hasPrefix("-"), word != "help" else { return try parseAsRoot() }
@@ -138,7 +139,7 @@ extension LevyCommand {
     guard
       let named = commands.first(where: { $0._commandName == word || $0.configuration.aliases.contains(word) })
     else { throw unknownCommand(word) }
-    // The parser gives a command of its own to show help.
+    // For help the parser returns a command of its own.
     if named.configuration.subcommands.isEmpty, let command = try? named.parseAsRoot(Array(words.dropFirst())),
       type(of: command) == named
     {
@@ -147,7 +148,7 @@ extension LevyCommand {
     return try parseAsRoot()
   }
 
-  /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
+  /// The error for a misspelt command, with the nearest names; the parser would call it an unexpected argument.
   private static func unknownCommand(_ word: String) -> Failure {
     let names = configuration.subcommands.map { $0._commandName }
     return .usage(

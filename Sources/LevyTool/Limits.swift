@@ -1,11 +1,11 @@
 import Levy
 import LevyTerminal
 
-/// The caveats and assumptions of results, shown on standard error.
+/// The remarks on results, shown on standard error.
 extension Answer {
   /// Shows the remarks on this answer.
   ///
-  /// - Parameter all: whether `--all` says all of them in full; nil if the command has no such option.
+  /// - Parameter all: true if `--all` is set, which shows all of them in full; nil if the command has no such option.
   func noteLimits(all: Bool? = nil) { Limits.note([("", self)], all: all) }
 }
 
@@ -19,7 +19,7 @@ enum Limits {
         cutsCaveats: all == false)
       {
         if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
-          // Two caveats may say the same.
+          // Two caveats may have the same text.
           if notes[place].titles.last != title { notes[place].titles.append(title) }
         } else {
           notes.append((text, [title]))
@@ -32,7 +32,7 @@ enum Limits {
     }
   }
 
-  /// Shows the remarks on results of a case at values of a fact that changes.
+  /// Shows the remarks on results of a case at several values of a fact.
   static func note(_ results: [String], _ calculator: Calculator, _ facts: Case, _ fact: String, at values: [String]) {
     var titles: [String] = []
     note(

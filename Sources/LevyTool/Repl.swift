@@ -72,7 +72,7 @@ struct Repl: ParsableCommand {
     }
   }
 
-  // MARK: The case to begin with
+  // MARK: The initial case
 
   private func session(_ state: StateFolder?, script: Script?) throws -> Session {
     let isOpen = jurisdiction == nil && caseFile == nil
@@ -123,7 +123,7 @@ struct Repl: ParsableCommand {
     if law.year == nil, law.date == nil, !given.contains(where: { $0.name == "year" || $0.name == "date" }),
       words.wrong.isEmpty, state != nil
     {
-      // At a prompt one can change it.
+      // At a prompt the year can be changed.
       return try Case(calculator.rulebook, year: calculator.rulebook.jurisdiction.years.upperBound)
     }
     return try law.facts(calculator.rulebook, words)

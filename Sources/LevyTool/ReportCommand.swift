@@ -64,11 +64,11 @@ struct ReportCommand: RulesCommand {
   }
 }
 
-/// The format of a document that a file's name asks for.
+/// The format of a document, by the extension of its file.
 enum DocumentFormat {
   case html, markdown
 
-  /// - Throws: `Failure` for a name that ends otherwise than `.html` or `.md`; `-` prints Markdown.
+  /// - Throws: `Failure` for an extension other than `.html` or `.md`; `-` prints Markdown.
   init(path: String) throws {
     let name = path.lowercased()
     if name.hasSuffix(".html") || name.hasSuffix(".htm") {

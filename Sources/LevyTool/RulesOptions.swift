@@ -33,21 +33,22 @@ struct RulesOptions: ParsableArguments {
 
   enum ColourMode: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
-  /// The rules folder: `--rules`, else `LEVY_RULES`, else `./rules`, else the one installed beside the program.
+  /// The rules folder: `--rules`, or else `LEVY_RULES`, or else `./rules`, or else the one installed beside the
+  /// program.
   var root: String { folder ?? Self.defaultRoot }
 
-  /// The rules folder where no option names one.
+  /// The rules folder if no option names one.
   static var defaultRoot: String {
     if let folder = Terminal.environment("LEVY_RULES") { return folder }
     if isFolder("rules") { return "rules" }
     return Rulebook.installedFolder ?? "rules"
   }
 
-  /// The options that name these rules on a command line.
+  /// The options of a command line that names these rules.
   var typed: [String] { (folder.map { ["--rules", $0] } ?? []) + overlays.flatMap { ["--overlay", $0] } }
 
-  /// For commands that read rules elsewhere than by `rulebook`, or again while they run: they know of no folder that is
-  /// laid over them, and to go on without it would be to drop it in silence.
+  /// For commands that do not read rules by `rulebook`, or read them again while they run: throws if there are
+  /// overlays, since these commands would ignore them.
   func apply() throws {
     guard overlays.isEmpty else {
       throw Failure.usage(
@@ -78,10 +79,10 @@ struct RulesOptions: ParsableArguments {
     }
   }
 
-  /// The folders laid over the rules beside the law as it is; nil without any.
+  /// Returns the review of the overlays against the law as it is; nil without overlays.
   ///
-  /// - Parameter day: the day whose law is asked for, if it is the same for all.
-  /// - Throws: `Failure` if they change nothing, or nothing of them holds on the day.
+  /// - Parameter day: the day of the law, if it is the same for all cases.
+  /// - Throws: `Failure` if the overlays change nothing, or nothing that is in force on the day.
   func reform(_ rulebook: Rulebook, on day: CalendarDate?, known: CalendarDate?) throws -> ReformReview? {
     if overlays.isEmpty { return nil }
     do {
@@ -102,7 +103,7 @@ struct RulesOptions: ParsableArguments {
   }
 }
 
-/// Options that say which law applies.
+/// The options that select the law.
 struct LawOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The tax year.", valueName: "year"))
   var year: String?
@@ -124,9 +125,9 @@ struct LawOptions: ParsableArguments {
 
   func yearNumber(_ rulebook: Rulebook) throws -> Int? { try Self.number(year, rulebook) }
 
-  /// The tax year of a name.
+  /// Parses a tax year.
   ///
-  /// - Throws: `Failure` for a text that is none.
+  /// - Throws: `Failure` for another text.
   static func number(_ year: String?, _ rulebook: Rulebook) throws -> Int? {
     guard let year else { return nil }
     if let number = rulebook.jurisdiction.taxYear.year(named: year) { return number }
@@ -134,9 +135,9 @@ struct LawOptions: ParsableArguments {
     throw Failure.usage(.word(year, of: "year", expected: .year(in: years)))
   }
 
-  /// The case that the options begin, with the facts of `NAME=VALUE` words.
+  /// Returns the case of the options, with the facts of `NAME=VALUE` words.
   ///
-  /// - Throws: `Failure` with all that is wrong with the words.
+  /// - Throws: `Failure` with all problems of the words.
   func facts(_ rulebook: Rulebook, _ words: Words) throws -> Case {
     let given = words.given
     let year = try only("year", option: year, given: given)
@@ -180,14 +181,14 @@ struct LawOptions: ParsableArguments {
 
   /// Requires a year for files that are written once and used in other years, which must not depend on today's date.
   ///
-  /// - Throws: `Failure` if neither an option nor a word says the year or the date.
+  /// - Throws: `Failure` if neither an option nor a word gives the year or the date.
   func requireYear(_ rulebook: Rulebook, given: [(name: String, value: String)]) throws {
     if year != nil || date != nil || given.contains(where: { $0.name == "year" || $0.name == "date" }) { return }
     let years = rulebook.jurisdiction.years
     throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
   }
 
-  /// The year or date, which may be given as an option or as a word, once.
+  /// Returns the year or date, which may be given once, as an option or as a word.
   private func only(_ name: String, option: String?, given: [(name: String, value: String)]) throws -> String? {
     let values = (option.map { [$0] } ?? []) + given.filter { $0.name == name }.map(\.value)
     guard Set(values).count <= 1 else {

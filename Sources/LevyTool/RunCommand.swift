@@ -43,18 +43,18 @@ struct RunCommand: ParsableCommand {
 }
 
 extension RunCommand {
-  /// The empty case of a year by its name, or of the last year that the rules cover.
+  /// Returns an empty case of the named year, or of the last year that the rules cover.
   private func facts(_ rulebook: Rulebook, year name: String?) throws -> Case {
     try Case(rulebook, year: try LawOptions.number(name, rulebook) ?? rulebook.jurisdiction.years.upperBound)
   }
 }
 
-/// The contents of a file that is named in place of a jurisdiction.
+/// The kind of a file that is named in place of a jurisdiction.
 enum SavedFile {
   case session(Script)
   case aCase
 
-  /// - Returns: nil if the word is no file, or is a jurisdiction.
+  /// - Returns: nil if the word is not a file, or is a jurisdiction.
   /// - Throws: `Failure` if the file cannot be read.
   init?(_ word: String, rules: RulesOptions) throws {
     if let known = try? Rulebook.jurisdictions(in: rules.root), known.contains(word) { return nil }

@@ -64,14 +64,14 @@ struct ServeCommand: RulesCommand {
     let words =
       [program, String(port), rules.root, boundary.untrusted ? "" : cases]
       + (journal.map { [JournalFile.path($0)] } ?? []) + (boundary.untrusted ? ["--untrusted"] : [])
-    // What rules of strangers bring down is a process of its own, so that somebody is left to say so.
+    // Untrusted rules run in a child, so that a process remains that reports if they end it.
     if boundary.untrusted { try Boundary.watch() }
     var arguments = words.map { strdup($0) } + [nil]
     execv(program, &arguments)
     throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")
   }
 
-  /// `LEVY_SERVE`, else beside this program.
+  /// The server program: `LEVY_SERVE`, or else beside this program.
   private static var program: String? {
     let folder = Rulebook.programFolder
     let places = [

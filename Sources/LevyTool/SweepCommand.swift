@@ -61,7 +61,7 @@ struct SweepCommand: ParsableCommand {
       }
       try write(picture, words.asked)
     }
-    // If an image is written, nothing else is shown unless it is asked for.
+    // If an image is written, nothing else is shown unless it is requested.
     let isWritten = svg != nil || html != nil
     if json {
       let outcome = Query.Outcome.sweep(sweep)
@@ -91,7 +91,7 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  /// Reports the points at which there are no results.
+  /// Reports the points without results.
   private func report(_ sweep: Sweep) throws {
     if let fault = sweep.faults.first {
       Terminal.note(

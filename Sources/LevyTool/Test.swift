@@ -161,7 +161,7 @@ struct Test: ParsableCommand {
     do { try TextFile.write(text, to: .path(path)) } catch { throw Failure(Diagnostic(error)) }
   }
 
-  /// Refuses to write the report over a file that is tested.
+  /// Throws if the report would overwrite a file that is tested.
   private func checkReport(_ path: String, _ suites: FixtureSuites) throws(Diagnostic) {
     do throws(TableError) {
       try DistinctFiles.check(read: suites.files, written: [path])
@@ -208,7 +208,7 @@ extension Test {
 }
 
 extension Test {
-  /// Changes the figures of the law of each jurisdiction whose cases were recorded.
+  /// Changes the figures of the law in each jurisdiction whose cases were recorded.
   func nudged(_ kept: [String: Trials]) throws -> [Nudges] {
     var all: [Nudges] = []
     for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {
@@ -229,8 +229,8 @@ extension Test {
 }
 
 extension Test {
-  /// The cases on both sides of each bend and jump, in the households that the rules have as worked examples, by the law of
-  /// today.
+  /// Returns the cases on both sides of each bend and jump, in the households of the rules' worked interviews, by
+  /// today's law.
   func casesAtEdges(_ jurisdiction: String) throws -> [ProposedCase] {
     let rulebook = try rules.rulebook(jurisdiction)
     let covered = rulebook.jurisdiction.years
@@ -255,7 +255,7 @@ extension Test {
 }
 
 extension Test {
-  /// Changes the rules of each jurisdiction whose cases were recorded.
+  /// Tests mutants of the rules in each jurisdiction whose cases were recorded.
   func mutated(_ kept: [String: Trials]) throws -> [Mutants] {
     var all: [Mutants] = []
     for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {

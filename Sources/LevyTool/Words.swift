@@ -1,9 +1,9 @@
 import Levy
 import LevyTerminal
 
-/// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
+/// The words of a command line: facts (`NAME=VALUE`) and questions (`NAME`).
 struct Words {
-  /// The names of a list between commas, without spaces around them.
+  /// Splits a list at its commas, without blanks around the names.
   static func list(_ text: String) -> [String] {
     text.split(separator: ",").compactMap { name in
       let name = name.drop { $0 == " " }
@@ -11,9 +11,10 @@ struct Words {
     }
   }
 
-  /// The names that an option lists; nil if it is not given.
+  /// Returns the names in an option; nil if it is not given.
   ///
-  /// - Throws: `Failure` if it is given and lists none, as `,,,` does: what it would stand for is not what was asked for.
+  /// - Throws: `Failure` if it is given and contains no name, as in `,,,`: nothing that it could stand for was
+  ///   requested.
   static func list(_ text: String?, of option: String) throws -> [String]? {
     guard let text else { return nil }
     let names = list(text)
@@ -25,7 +26,7 @@ struct Words {
     return names
   }
 
-  /// Words with `zve = 60000` as one, however it is spaced.
+  /// Joins words such as `zve = 60000`, whatever their spacing.
   private static func joined(_ words: [String]) -> [String] {
     var (joined, goesOn) = ([String](), false)
     for word in words {
@@ -51,27 +52,27 @@ struct Words {
         given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
       } else {
         let names = Self.list(word)
-        // Commas alone are an unknown name, and not nothing.
+        // Commas alone are an unknown name, not an empty list.
         asked += names.isEmpty && !word.isEmpty ? [word] : names
       }
     }
   }
 
-  /// - Throws: `Failure` if one of the words gives no fact; `remark` says what to write instead.
+  /// - Throws: `Failure` if one of the words is not a fact; `remark` returns advice on it.
   func requireFacts(_ remark: (String) -> Wording? = { _ in nil }) throws {
     guard let word = asked.first else { return }
     let wrong = Wording("'\(word)' is not NAME=VALUE", "'\(word)' ist nicht NAME=WERT")
     throw Failure.usage(.other(remark(word).map { wrong + Wording(inEnglish: "; ") + $0 } ?? wrong))
   }
 
-  /// How a command that computes tables is asked for results.
+  /// The advice on how a command that computes tables is asked for results.
   static func naming(_ result: String) -> Wording {
     Wording("to ask for results write --output \(result)", "nach Ergebnissen fragt --output \(result)")
   }
 
-  /// The facts that an option such as `--to` puts in place of those of a case.
+  /// Parses the facts of an option such as `--to`, which replace those of a case.
   ///
-  /// - Throws: `Failure` if one of the words gives none.
+  /// - Throws: `Failure` if one of the words is not a fact.
   static func changes(_ words: [String], option: String, _ rulebook: Rulebook) throws -> [Variation.Fact] {
     var words = Words(words)
     words.settle(by: rulebook)
@@ -81,7 +82,7 @@ struct Words {
     return words.given.map { Variation.Fact(name: $0.name, text: $0.value) }
   }
 
-  /// Replaces each name that differs from one of the rules in capitals only, and says so; and records words that are no
+  /// Corrects names that differ from those of the rules only in capitals, with a note, and records words that are not
   /// names.
   mutating func settle(by rulebook: Rulebook, others: [String] = []) {
     func spelled(_ name: String) -> String {
@@ -103,7 +104,7 @@ struct Words {
     }
   }
 
-  /// A value next to the name that it is meant for: `60000 zve`.
+  /// The problem of a value beside the name for which it is meant: `60000 zve`.
   private func misplacedValue(_ place: Int, _ rulebook: Rulebook) -> Diagnostic? {
     let beside = [place + 1, place - 1].filter(asked.indices.contains).map { asked[$0] }
     guard let name = beside.first(where: { (try? rulebook.value(asked[place], for: $0)) != nil }) else { return nil }

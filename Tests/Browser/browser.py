@@ -50,7 +50,8 @@ class Browser:
 
     def quiet(self):
         """Nothing was said on the console, which a refused style or script would be."""
-        # A request that a newer one or the next view replaces is no failure, nor is that whoever is in a field stays there.
+        # A request that is replaced by a newer one or by the next view is not a failure, nor is a field that keeps the
+        # focus.
         calm = ("ERR_ABORTED", "Autofocus processing was blocked")
         messages = [text for text in self.messages if not any(part in text for part in calm)]
         assert not messages, messages
@@ -144,7 +145,7 @@ def accessible(browser, view):
         assert name or role not in NAMED, f"{view}: {role} without a name: {node}"
     assert len(roles["main"]) == 1 and "heading" in roles, f"{view}: {sorted(roles)}"
     session.detach()
-    # The script of axe-core is run beside the page's policy, which refuses it within the page.
+    # The script of axe-core is run outside the page's policy, which forbids it within the page.
     assert AXE, "axe-playwright-python is not installed: scripts/setup page"
     browser.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = browser.page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice']})")

@@ -41,7 +41,7 @@ def key_to_number(chromium, server):
             }""", fact)
             page.fill(f"#f-{fact}", typed.format(100 + 7 * number))
             times.append(page.evaluate("() => window.waited"))
-        # The first makes ready what later ones use.
+        # The first one warms up the server for later ones.
         print(f"key to number, {name:22} {statistics.median(times[2:]):7.0f} ms, at most {max(times[2:]):5.0f}", flush=True)
         browser.context.close()
 

@@ -188,7 +188,7 @@ def documents(chromium, folder):
         if script:
             # 5,400 less 4,400, without pressing anything.
             page.wait_for_function("() => document.querySelector('#results [data-name=refund] .number').innerText === '1,000.00 €'")
-        # Another window changes another fact; neither loses the other's.
+        # Another window changes another fact; neither change is lost.
         other = browser.context.new_page()
         other.goto(address)
         other.select_option("#f-marital_status", "widowed")
@@ -203,7 +203,7 @@ def documents(chromium, folder):
         page.select_option("#f-marital_status", "")
         page.locator(".actions button[name=_next]").click()
         page.wait_for_load_state()
-        # The year changes, and what lasts is taken along; the case stays what it is.
+        # The year changes, and facts that carry over are kept; the case stays what it is.
         page.goto(address)
         page.locator(".pill summary").click()
         page.locator('.pill a:has-text("2024")').click()
@@ -214,7 +214,7 @@ def documents(chromium, folder):
         assert page.input_value("#f-salary") == "42000"
         page.goto("about:blank")
         server.stop()
-        # A restart: the kept address is still there, without the token.
+        # After a restart the stored address still works, without the token.
         server = Server(folder)
         assert address.startswith(server.address), "another port"
         page.goto(address)
@@ -250,7 +250,7 @@ def documents(chromium, folder):
         page.click("button[value=import]")
         page.wait_for_selector("#f-salary")
         assert page.input_value("#f-salary") == "42000" and page.input_value("#f-tax_paid") == "5400"
-        # Two cases side by side: what differs comes first.
+        # Two cases side by side: differences come first.
         page.fill("#f-tax_paid", "6400")
         page.locator("#facts .actions button[type=submit]").first.click()
         page.wait_for_load_state()

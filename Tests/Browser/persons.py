@@ -25,8 +25,8 @@ INSURED = {"old_age_contributions": 4836, "health_contributions": 4446, "care_co
 EMPLOYED = {"wages": 52000, "wage_tax_withheld": 8200, "surcharge_withheld": 0, **INSURED}
 PAYE = {"salary": 42000, "tax_paid": 5400}
 
-# Who, where, the interview, its result, the facts of the first answers, all facts, the amount of the sentence, its words in
-# English and German.
+# The person, country and year, the interview, its result, the facts of the first answers, all facts, the amount of the
+# sentence, its words in English and German.
 PEOPLE = [
     ("Anna, employed", "de/2025", "refund", "refund", ["wages"], EMPLOYED, "refund", "you get back", "bekommen Sie"),
     ("Bernd, who commutes", "de/2023", "refund", "refund", ["wages"],
@@ -170,7 +170,7 @@ def persons(chromium, server):
     """Twenty persons have an amount after at most three answers, what moves it with ways to the questions, and sentences at the end."""
     assert len(PEOPLE) == 20
     for number, (who, place, interview, result, first, facts, told, english, german) in enumerate(PEOPLE):
-        # Each face of the page is seen by five of them; all would take ten minutes.
+        # Each variant of the page is seen by five persons; all combinations would take ten minutes.
         (width, height), language = FACES[number % len(FACES)]
         is_german = language == "de-DE"
         browser = Browser(chromium, width=width, height=height, language=language)
@@ -188,7 +188,7 @@ def persons(chromium, server):
         assert abs(float(line.get_attribute("data-value")) - expected) < 0.005, f"{who}: {line.inner_text()} is not {expected}"
         assert in_first_screen(page, "#results .line"), who
         evaluated(who, place, result, said, expected)
-        # What moves it leads to its question, which is there.
+        # The facts that move the result are links to their questions, which are there.
         movers = page.locator("#results .movers a")
         if movers.count():
             assert page.locator("#results .range .number").count() == 2, who
@@ -197,12 +197,12 @@ def persons(chromium, server):
             assert page.locator(f'[id="f-{at}"]').count() == 1, f"{who}: no question for {at}"
         plain(page)
         fits(page)
-        # The end: the amount, and the sentence of the rules with the amount that it tells.
+        # The end: the amount, and the sentence of the rules with its amount.
         page.goto(f"{base}{query(facts)}&_at=.")
         truth = amounts(place, {result, told}, facts)
         assert abs(truth[told] - float(BY_HAND[who])) < 0.005, f"{who}: {truth[told]}, by hand {BY_HAND[who]}"
         amount = page.locator(".outcome .amount")
-        # Where nothing comes back, what is to be paid.
+        # Without a refund, the amount to be paid.
         shown = truth[result] or truth[told]
         assert abs(float(amount.get_attribute("data-value")) - shown) < 0.005, f"{who}: {amount.inner_text()}"
         sentences = page.locator(".outcome").inner_text().replace("\u00a0", " ")
@@ -216,7 +216,7 @@ def persons(chromium, server):
         plain(page)
         fits(page)
         browser.picture(f"person-{number + 1:02}-{width}-{language[:2]}")
-        # Nothing that was given is lost on the way back, and the chart and the forms are there.
+        # No given fact is lost on the way back, and the chart and the forms are there.
         for name, value in facts.items():
             assert f"{name}={value}" in page.url, f"{who} lost {name}"
         for view in ("chart", "forms", "why"):

@@ -31,7 +31,7 @@ def refund(chromium, server):
     assert page.locator("legend").first.inner_text() == "Details"
     assert "P60" in page.locator("#f-tax_paid-help").inner_text()
     page.fill("#f-salary", "42000")
-    # Until it is known what was withheld, it is taken for what PAYE withholds.
+    # Until the tax withheld is known, it is estimated by what PAYE withholds.
     page.wait_for_selector('#results [data-name="refund"][data-value]')
     assert value(page, "refund") == "about 0.00 €", value(page, "refund")
     estimates = page.locator("#results .estimates").inner_text()
@@ -41,7 +41,7 @@ def refund(chromium, server):
     # Tax of 42,000 in 2009: 36,400 at 20 % and 5,600 at 41 %, less credits of 1,830 each: 5,916; 7,000 were paid.
     assert value(page, "refund") == "1,084.00 €", value(page, "refund")
     browser.picture("refund-details")
-    # While one types, what cannot be understood is marked, and there is no result.
+    # While one types, text that cannot be understood is marked, and there is no result.
     page.fill("#f-salary", "42.000")
     page.wait_for_selector("#f-salary[aria-invalid]")
     assert "could mean 42 or 42000" in page.locator("#f-salary-fault").inner_text()
@@ -61,7 +61,7 @@ def refund(chromium, server):
     page.click('.steps button:has-text("Home")')
     page.wait_for_selector("#f-rent_paid")
     page.fill("#f-rent_paid", "6000")
-    # Who rents is asked from whom, in the same step.
+    # A tenant is asked about the landlord, in the same step.
     page.press("#f-rent_paid", "Enter")
     page.wait_for_selector("#f-landlord")
     page.click('.steps button:has-text("Details")')
@@ -74,12 +74,12 @@ def refund(chromium, server):
     page.wait_for_selector('legend:has-text("Spouse")')
     page.click('.steps button:has-text("Result")')
     page.wait_for_selector(".outcome")
-    # Four years after 2009 nothing is paid any more, whatever would have come back.
+    # Four years after 2009 no refund is paid any more, whatever its amount.
     said = page.locator(".outcome").inner_text()
     assert "can no longer be claimed" in said and "2013" in said, said
     assert "you are due" not in page.locator("main").inner_text()
     browser.picture("refund-result")
-    # The way back, by the browser and by the steps, has all that was typed.
+    # The way back, by the browser and by the steps, has all entries.
     page.go_back()
     page.wait_for_selector('legend:has-text("Spouse")')
     page.click('.steps button:has-text("Expenses")')
@@ -171,14 +171,14 @@ def without_script(chromium, server):
         assert page.locator("nav a[aria-current=page]").count() == 1
         for command in page.locator("details.command code").all_text_contents():
             ran = subprocess.run([LEVY, *shlex.split(command)[1:]], capture_output=True, text=True, check=False)
-            # Half a question is half a command, and of nothing there is no income to tax.
+            # Half a question is half a command, and a case without facts has no income to tax.
             expected = ran.returncode == 0 or "= " in command or "1 of 101 points have no results" in ran.stderr
             assert command.startswith("levy ") and expected, f"{command}: {ran.stderr}"
     page.goto(server.address + "ie/2009/interview?_interview=refund")
     page.fill("#f-salary", "42000")
     page.fill("#f-tax_paid", "7000")
     page.press("#f-tax_paid", "Enter")
-    # What the answers make worth asking is asked before the next step.
+    # Questions that answers bring up are asked before the next step.
     assert page.locator("legend").first.inner_text() == "Details", page.locator("legend").first.inner_text()
     assert page.locator("#f-pay_frequency").count() == 1
     page.press("#f-tax_paid", "Enter")
@@ -207,7 +207,7 @@ def receipts(chromium, folder):
     page.wait_for_function("() => document.querySelectorAll('#entries li.entry').length === 2")
     assert "Café" not in page.locator("#entries").inner_text()
     browser.picture("journal")
-    # What the page still fetches is not asked of a server that is gone.
+    # Pending requests of the page must not go to a server that is gone.
     page.goto("about:blank")
     server.stop()
     server = Server(folder)
@@ -251,7 +251,7 @@ def duplicates(chromium, folder):
         page = browser.page
         page.goto(server.address + f"journal?_duplicates={70 if script else 71}")
         page.wait_for_selector("#compared")
-        # At first the entries are read, and how long it takes is not known.
+        # At first the entries are read, and the remaining time is unknown.
         label = page.locator("#duplicates label >> nth=1")
         for _ in range(200):
             if "left" in label.inner_text():
@@ -297,7 +297,7 @@ def freelance(chromium, folder):
         page = browser.page
         page.goto(server.address + "de/2025/overview?_journal=1&federal_state=SH&vat_returns=quarter")
         assert page.locator("main svg").count() >= 1
-        # Whether it is enough, by how much, and the next day are in the first screen.
+        # The sentence on whether enough is set aside, the amount and the next day are in the first screen.
         assert in_first_screen(page, "main .sentence") and in_first_screen(page, "main section li"), page.url
         plain(page)
         fits(page)
@@ -350,7 +350,7 @@ def views(chromium, server):
             weak = page.evaluate(CONTRAST)
             assert not weak, f"{view}, {scheme}: too faint: {weak}"
             assert page.locator("h1").count() >= 1, view
-            # Among the views that one scrolls through, the one that is shown is seen.
+            # In a scrolling list of views the current one is visible.
             current = page.locator("header nav [aria-current]")
             if current.count():
                 box = current.bounding_box()

@@ -24,7 +24,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// What the parent has opened before.
+// Descriptors that the parent has opened before.
 static int kept, listening;
 
 static void *wait_for_nothing(void *argument) { return argument; }

@@ -1,9 +1,10 @@
 import Levy
 import Tables
 
-/// Compares plans with the interpreter, which defines what is right: they must agree to the last digit, errors included.
+/// Compares plans with the interpreter, which is the reference: they must agree to the last digit, errors included.
 package struct PlanDifferential {
-  /// How the two ways through a table differ, if they do, and how many of its rows a plan computed.
+  /// The difference between the two outputs of a table, if there is one, and the number of its rows that a plan
+  /// computed.
   package struct Result: Sendable {
     package let difference: String?
     package let planned: Int
@@ -27,7 +28,7 @@ package struct PlanDifferential {
     }
   }
 
-  /// Compares rules, every n-th, over tables in which each row has a day of its own: about the days on which some law
+  /// Compares every n-th rule over tables in which each row has a day of its own: near the days on which some law
   /// changes, and in between.
   package func everyDay(every step: Int, rows: Int, seed: UInt64) throws -> [Result] {
     var random = Random(seed: seed)
@@ -46,8 +47,8 @@ package struct PlanDifferential {
     }
   }
 
-  /// Compares several results together over tables that lack facts, in all rows or in some: what is said of a row is what the
-  /// interpreter says of it.
+  /// Compares several results together over tables that lack facts, in all rows or in some: the remarks on a row must
+  /// be those of the interpreter.
   package func lackingRows(tables: Int, rows: Int, seed: UInt64) throws -> [Result] {
     var random = Random(seed: seed &+ UInt64(year))
     let names = rulebook.namedVariables.dropFirst(2).filter { !$0.isInput }.map(\.name)
@@ -61,7 +62,7 @@ package struct PlanDifferential {
     }
   }
 
-  /// Compares results on the figures of the year's law and a cent to either side, for one person and for two.
+  /// Compares results at the figures of the year's law and a cent to either side, for one person and for two.
   package func thresholds(of outputs: [String]) throws -> [Result] {
     var table = "zve,filing,bundesland,church_member\n"
     for edge in TableMaker(rulebook, year: year).thresholds where edge < 1_000_000 {
@@ -77,7 +78,7 @@ package struct PlanDifferential {
     return try outputs.map { try compare($0, table) }
   }
 
-  /// Runs a table both ways.
+  /// Runs a table by plans and by the interpreter, and compares.
   package func compare(_ output: String, _ table: String) throws -> Result { try compare([output], table) }
 
   private func compare(_ outputs: [String], _ table: String) throws -> Result {
@@ -98,13 +99,13 @@ package struct PlanDifferential {
       """
   }
 
-  /// The table with its results, the faults of its rows, and how many rows a plan computed.
+  /// Returns the table with its results, the faults of its rows, and the number of rows that a plan computed.
   private func run(_ outputs: [String], _ table: String, usesPlans: Bool) throws -> (lines: [String], planned: Int) {
     var job = try BatchJob(rulebook, outputs: outputs)
     job.year = year
     job.usesPlans = usesPlans
     job.rowsWorthAPlan = 0
-    // Random cells have many patterns, each of which needs a plan.
+    // Random cells have many patterns of missing facts, each of which needs a plan.
     job.mostPatterns = 2
     job.calculators = calculators
     job.explainsUnused = false
@@ -121,7 +122,7 @@ package struct PlanDifferential {
 }
 
 extension BatchSummary {
-  /// What is said beside a table, a line each.
+  /// The remarks beside a table, one per line.
   var remarks: [String] {
     assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
       + caveats.map { "caveat \($0.caveat.name) \($0.rows)" }

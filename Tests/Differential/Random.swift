@@ -1,4 +1,4 @@
-/// A generator whose numbers are the same in every run.
+/// A random number generator that gives the same numbers in every run.
 package struct Random: Sendable {
   private var state: UInt64
 

@@ -1,9 +1,9 @@
-/// Facts of random rules that are told by months: `pay` of the year, and `fee`, which may be another in each month.
+/// Facts by months of random rules: `pay` of the year, and `fee`, which may differ in each month.
 package struct RandomMonths {
-  /// What they are if they are not given; nil where that is an error.
+  /// Their defaults; nil if there is none.
   let standards: [String: String?]
 
-  /// What comes of the months.
+  /// A value that rules compute from the months.
   enum Total {
     /// The fact itself as rules read it.
     case year
@@ -12,7 +12,7 @@ package struct RandomMonths {
     case weighted(String)
     /// The sum of the lesser of each and a number.
     case capped(String, String)
-    /// By how much the greatest is more than the least.
+    /// The difference between the greatest and the least.
     case spread(String)
   }
 
@@ -21,7 +21,7 @@ package struct RandomMonths {
     "december",
   ]
 
-  /// Months for a third of the seeds.
+  /// Creates months for a third of the seeds.
   init?(seed: Int) {
     var random = Random(seed: UInt64(seed) &* 0x94D0_49BB_1331_11EB &+ 5)
     for _ in 0..<4 { _ = random.below(2) }
@@ -63,12 +63,12 @@ package struct RandomMonths {
     return pay + ["fee"] + fees.map { "fee.\($0)" }
   }
 
-  /// The cells of a row, with what they give.
+  /// The cells of a row, with the facts that they give.
   func cells(_ columns: [String], _ random: inout Random) -> [(text: String, given: [String: Meaning])] {
     let isByMonth = random.below(2) == 0
     let hasBoth = columns.contains("pay") && columns.contains("pay.may")
     return columns.map { column in
-      // Who gives both contradicts himself, now and then.
+      // Rarely a row contradicts itself by giving both.
       let isOther = isByMonth != column.hasPrefix("pay.")
       if hasBoth, column.hasPrefix("pay"), isOther, random.below(40) > 0 { return ("", [:]) }
       if random.below(30) == 0 { return ("", [:]) }
@@ -91,7 +91,7 @@ package struct RandomMonths {
     return (text, Dictionary(uniqueKeysWithValues: given).compactMapValues(\.self))
   }
 
-  /// Whether a row gives an amount of the year beside one of a month.
+  /// True if a row gives an amount of the year beside one of a month.
   func contradicts(_ given: [String: Meaning]) -> Bool {
     given["pay"] != nil && given.keys.contains { $0.hasPrefix("pay.") }
   }
@@ -108,7 +108,7 @@ extension RandomMonths.Total {
     }
   }
 
-  /// A helper of the rules that tells by how much months differ.
+  /// A helper function of the rules for the difference between months.
   static let helper = """
     local function spread(case, name)
       local least, most
@@ -157,7 +157,7 @@ extension Situation {
     return sum
   }
 
-  /// What a fact is in a month.
+  /// The value of a fact in a month.
   private func amount(_ name: String, _ number: Int, _ months: RandomMonths) throws(Fraction.Failure) -> Fraction {
     if case .number(let told)? = given["\(name).\(RandomMonths.names[number])"] { return told }
     var whole = try standard(name, months)

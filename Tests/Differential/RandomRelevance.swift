@@ -1,18 +1,18 @@
 import Levy
 import LevyTrace
 
-/// Whatever is said not to matter for the results of random rules is changed in many ways; the interpreter has the last
-/// word.
+/// Changes facts that are claimed not to matter for the results of random rules in many ways, and compares the
+/// interpreter's results.
 package struct RandomRelevance: Sendable {
-  /// Facts that were said to be unable to move a result, and those that may.
+  /// The numbers of facts that were claimed not to move a result, and of others.
   private var (idle, moving) = (0, 0)
-  /// What moved although it should not, in words.
+  /// Results that moved although they should not, in words.
   package private(set) var faults: [String] = []
 
-  /// Nothing yet.
+  /// Creates an empty comparison.
   package init() {}
 
-  /// Adds what another part of the seeds came to.
+  /// Adds the findings of another part of the seeds.
   package mutating func add(_ other: Self) {
     (idle, moving) = (idle + other.idle, moving + other.moving)
     faults += other.faults
@@ -22,7 +22,7 @@ package struct RandomRelevance: Sendable {
 
   package var summary: String { "relevance in random rules: \(idle) facts cannot move a result, \(moving) may" }
 
-  /// Tries the rules of a seed: with some facts known, and the rest anything, also at the ends of its range.
+  /// Tries the rules of a seed: with some facts known, and the rest arbitrary, also at the ends of its range.
   package mutating func compare(seed: Int) throws {
     let rules = RandomRules(seed: seed)
     let law = try Rulebook("xx", files: rules.files)
@@ -36,7 +36,7 @@ package struct RandomRelevance: Sendable {
     func consistent(_ row: [String: String]) -> [String: String] { rules.things?.consistent(row) ?? row }
     for (rule, slot) in zip(rules.rules, slots) {
       for round in 0..<8 {
-        // From nothing known to all but little.
+        // From nothing known to nearly everything known.
         let row = consistent(trial.row(&random))
         let known = row.chosen { _ in random.below(8) < round }
         let given = trial.facts(known, empty)
@@ -46,14 +46,14 @@ package struct RandomRelevance: Sendable {
         (idle, moving) = (idle + others.count, moving + names.count)
         if others.isEmpty { continue }
         for _ in 0..<6 {
-          // All facts of all who are there are given: what lacks is no outcome.
+          // All facts of all persons who are present are given: a missing fact is not an outcome.
           let all = trial.row(&random).merging(known) { $1 }
           let change = trial.row(&random).filter { others.contains($0.key) }
           let base = consistent(all)
           let both = [base, consistent(all.merging(change) { $1 })]
           if both.contains(where: { row in known.contains { row[$0.key] != $0.value } }) { continue }
           let outcomes = both.map { calculator.outcome(rule.name, trial.facts($0, empty)) }
-          // A case that gives something of nobody has no results at all.
+          // A case that gives facts of an absent person has no results at all.
           if outcomes.contains("nobody") { continue }
           if outcomes[0] != outcomes[1] {
             let known = known.keys.sorted()
@@ -87,7 +87,7 @@ package struct Assignments {
       case .boolean: texts += ["yes", "no"]
       case .choice(let choice): texts += choice.options
       }
-      // What the fact does not take is no assignment.
+      // A text that the fact rejects is not an assignment.
       values[variable.name] = texts.filter { text in
         var facts = empty
         return (try? facts.give(variable.name, text)) != nil
@@ -117,7 +117,7 @@ package struct Assignments {
 }
 
 extension Calculator {
-  /// The result of a name in words, or that there is none.
+  /// The result of a name as text, or that there is none.
   package func outcome(_ name: String, _ facts: Case) -> String {
     do throws(Diagnostic) {
       return try evaluate(name, for: facts).description
@@ -132,7 +132,7 @@ extension Calculator {
 }
 
 extension [String: String] {
-  /// Those whose names are chosen, asked in their order, so that chance is the same in every run.
+  /// The facts whose names are chosen, asked in their order, so that random choices are the same in every run.
   package func chosen(_ isChosen: (String) -> Bool) -> [String: String] {
     let names = Set(keys.sorted().filter(isChosen))
     return filter { names.contains($0.key) }

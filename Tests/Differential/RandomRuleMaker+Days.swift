@@ -1,5 +1,5 @@
 extension RandomRuleMaker {
-  /// A day that facts, rules and the calendar make.
+  /// A day made from facts, rules and the calendar.
   mutating func day(_ depth: Int) -> Day {
     let days = ["2000-02-29", "2024-12-31", "1999-12-31", "2019-06-10", "9999-12-31", "0001-01-01"]
     if depth == 0 { return random.below(4) == 0 ? .constant(one(days)) : .fact(one(dates)) }
@@ -17,13 +17,13 @@ extension RandomRuleMaker {
     }
   }
 
-  /// A number that days are measured by.
+  /// A number computed from days.
   mutating func measure() -> Day.Measure {
     switch random.below(5) {
     case 0: return .between(day(2), day(1))
     case 1: return .age(day(1), day(2))
     case 2: return .weekday(day(2))
-    // A month is tried value by value, and so on wherever it is read.
+    // The values of a month are tried one by one, wherever it is read.
     case 3: return random.below(6) == 0 ? .part(day(1), "month") : .part(day(1), "year")
     default: return .part(day(1), "day")
     }

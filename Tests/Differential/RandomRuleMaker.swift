@@ -1,20 +1,20 @@
-/// Makes up random rules.
+/// Generates random rules.
 struct RandomRuleMaker {
   var random: Random
   let inputs: [RandomRules.Input]
   private(set) var numerals: Set<String> = []
-  /// Exact numbers and plain ones that a formula may name: inputs and the rules made so far.
+  /// Exact numbers and plain ones that a formula may name: inputs and the rules generated so far.
   private var exact = ["a", "b", "w", "q", "rate"]
   private var plain = ["k", "n", "n", "big", "big", "d.year"]
   private var flags = ["f"]
   private var choices = ["c"]
   private(set) var dates = ["d"]
-  /// The hypotheses under which rules may read those made so far, and the numbers that these have in the case.
+  /// The hypotheses under which rules may read earlier ones, and the numbers that these are in the case.
   private var hypothetical: [String] = []
   private var numbers: [String] = []
   private var helperCount = 0
   private var isHelper = false
-  /// Whether some of the numerals are at the ends of what columns, plain and exact numbers hold.
+  /// True if some of the numerals are at the limits of columns, plain and exact numbers.
   private let isOfLargeNumbers: Bool
 
   private let hasThings: Bool
@@ -57,7 +57,7 @@ struct RandomRuleMaker {
 
   // MARK: Hypotheses
 
-  /// In half of the sets one that sets an input, and two that say of a rule which is yet to be made what it is.
+  /// In half of the sets one that sets an input, and two that set a rule which is generated later.
   mutating func hypotheses() -> [RandomRules.Hypothesis] {
     if random.below(2) == 0 { return [] }
     hypothetical = ["raised", "yes", "no"]
@@ -85,7 +85,7 @@ struct RandomRuleMaker {
     ]
   }
 
-  /// The rule of which two hypotheses say what it is, by what other rules would be under them.
+  /// The rule that two hypotheses set, which compares other rules under them.
   mutating func chooser() -> RandomRules.Rule? {
     if hypothetical.isEmpty { return nil }
     let one = numbers.isEmpty ? "w" : self.one(numbers)
@@ -94,14 +94,14 @@ struct RandomRuleMaker {
       name: "g", type: .boolean, body: [.flag(.compare(comparison, .fact("yes.\(one)"), .fact("no.\(one)")))])
   }
 
-  /// A name, or what it would be under one or two hypotheses.
+  /// A name, possibly under one or two hypotheses.
   private mutating func supposed(_ name: String) -> String {
     guard !hypothetical.isEmpty, name.hasPrefix("r"), name != "rate", random.below(3) == 0 else { return name }
     let outer = random.below(5) == 0 ? one(hypothetical) + "." : ""
     return outer + one(hypothetical) + "." + name
   }
 
-  /// What is said beside the results of rules, in most of the sets.
+  /// The remarks on results of rules, in most of the sets.
   mutating func remarks(on rules: [String]) -> [RandomRules.Remark] {
     (0..<random.below(4)).map { number in
       let isCheck = random.below(4) == 0
@@ -147,7 +147,7 @@ struct RandomRuleMaker {
     var body: [Statement] = []
     var locals = locals
     for _ in 0..<random.below(3) {
-      // Names are unique in a rule's scopes; what is unused is as likely as what is used.
+      // Names are unique in a rule's scopes; unused ones are as likely as used ones.
       let name = "v\(locals.count)\(depth)"
       if random.below(6) == 0 {
         body.append(.sum(name, upTo: 1 + random.below(4), exactFormula(1, locals, inLoop: true)))
@@ -159,7 +159,7 @@ struct RandomRuleMaker {
     if depth > 0, random.below(3) > 0 {
       let condition = condition(1, locals)
       let first = self.body(depth: depth - 1, locals: locals, as: type)
-      // Now and then both branches are the same.
+      // Sometimes both branches are the same.
       let second = random.below(4) == 0 ? first : self.body(depth: depth - 1, locals: locals, as: type)
       body.append(.conditional(condition, first, otherwise: random.below(2) == 0 ? second : []))
       if case .conditional(_, _, let otherwise)? = body.last, !otherwise.isEmpty { return body }
@@ -192,7 +192,7 @@ struct RandomRuleMaker {
     "1000000000000000000000000", "170141183460469231731687303715884105727", "1701411834604692317316873037158841057.27",
   ]
 
-  /// A number at an end, or next to it.
+  /// A number at a limit, or next to it.
   private mutating func end() -> Formula {
     let end = Formula.literal(one(Self.ends))
     let near = Formula.operation(one([.plus, .minus]), .call(.exact, [end]), .literal(one(["1", "0.01"])))
@@ -210,7 +210,8 @@ struct RandomRuleMaker {
     return .literal(text)
   }
 
-  /// A formula that is an exact number in Lua and stands for itself, so that a sign, a power or `==` may stand beside it.
+  /// A formula that is an exact number in Lua and a complete operand, so that a sign, a power or `==` may stand beside
+  /// it.
   private mutating func exactFormula(_ depth: Int, _ locals: [String], inLoop: Bool = false) -> Formula {
     let (made, isPlain) = formula(depth, locals, inLoop)
     return isPlain ? .call(.exact, [made]) : made
@@ -223,7 +224,7 @@ struct RandomRuleMaker {
     case 3: return (.figure(one(["limit", "share", "none"])), false)
     case 4: return (.figureOfWord(one(["rates", "persons"]), of: one(choices)), false)
     case 5:
-      // Whatever looks up by a count is followed for each of its values, which takes its time.
+      // A look-up by a count is followed for each of its values, which takes time.
       let count = random.below(30) == 0 ? one(["n", "d.month"]) : "k"
       return (.figureOfNumber("steps", of: count, otherwise: "7"), true)
     case 6 where !locals.isEmpty, 7 where !locals.isEmpty, 8 where !locals.isEmpty: return (.local(one(locals)), false)

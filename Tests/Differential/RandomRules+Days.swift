@@ -11,7 +11,7 @@ indirect enum Day {
   case workingDay(Day)
   case made(year: Amount, month: Amount, day: Amount)
 
-  /// How many days, months or years.
+  /// A number of days, months or years.
   enum Amount {
     case literal(Int)
     case fact(String)
@@ -56,7 +56,7 @@ indirect enum Day {
   }
 }
 
-/// The calendar by counting, which shares nothing with the engine's.
+/// A calendar that counts days, independently of the engine's.
 private enum Counting {
   static func length(_ year: Int, _ month: Int) -> Int {
     let isLeap = year % 400 == 0 || year % 4 == 0 && year % 100 != 0

@@ -1,4 +1,4 @@
-/// What a fact or a rule is in a row.
+/// The value of a fact or a rule in a row.
 enum Meaning: Equatable {
   case number(Fraction)
   case flag(Bool)
@@ -7,12 +7,12 @@ enum Meaning: Equatable {
   case day(Int)
 }
 
-/// The rules of a set evaluated for one row.
+/// An evaluator of a set of rules for one row.
 final class Situation {
   private let rules: RandomRules
   let given: [String: Meaning]
   private var known: [String: Result<Meaning, Fraction.Failure>] = [:]
-  /// The hypotheses that hold, each about the situation before it, and those situations.
+  /// The hypotheses that hold, each applied to the situation before it, and those situations.
   private let hypotheses: [RandomRules.Hypothesis]
   private let outer: Situation?
   private var inner: [String: Situation] = [:]
@@ -28,7 +28,7 @@ final class Situation {
     for input in rules.inputs {
       known[input.name] = (given[input.name] ?? input.standard).map { .success($0) } ?? .failure(.fails)
     }
-    // What a hypothesis sets is computed in the situation that it is about.
+    // The value that a hypothesis sets is computed in the situation to which it is applied.
     guard let last = hypotheses.last, let outer else { return }
     for one in hypotheses.dropLast() { known[one.sets] = outer.known[one.sets] }
     known[last.sets] = Result { () throws(Fraction.Failure) in
@@ -44,7 +44,7 @@ final class Situation {
     return try found.get()
   }
 
-  /// The situation under one more hypothesis. Nothing holds within itself that is not the same there.
+  /// The situation under one more hypothesis. A hypothesis applied to itself must set a constant.
   private func supposing(_ one: RandomRules.Hypothesis) throws(Fraction.Failure) -> Situation {
     if !one.isConstant, hypotheses.contains(where: { $0.name == one.name }) { throw .fails }
     if let known = inner[one.name] { return known }

@@ -1,5 +1,5 @@
-/// What random rules consist of: a small part of the rule language as data, which can be written as Lua and evaluated
-/// by fractions of its own.
+/// The parts of random rules: a small part of the rule language as data, which can be written as Lua and evaluated by
+/// fractions of its own.
 indirect enum Formula {
   case literal(String)
   /// An input or an earlier rule; a part of a date is `d.year`.
@@ -19,9 +19,9 @@ indirect enum Formula {
   case helper(Int, [Formula])
   /// A number of days.
   case time(Day.Measure)
-  /// What things come to.
+  /// A value computed from things.
   case things(RandomThings.Total)
-  /// What months come to.
+  /// A value computed from months.
   case months(RandomMonths.Total)
 
   enum Operator: String, CaseIterable {

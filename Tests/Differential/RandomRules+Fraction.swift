@@ -1,13 +1,13 @@
-/// A fraction that shares nothing with the numbers of the engine, to check those against.
+/// A fraction that shares nothing with the numbers of the engine, to compare these with.
 struct Fraction: Equatable {
   let top: Int128
   let bottom: Int128
 
-  /// Why there is no number.
+  /// The reason why there is no number.
   enum Failure: Error {
     /// The rule fails.
     case fails
-    /// The number is too large for this evaluator to say.
+    /// The number is too large for this evaluator.
     case unknown
   }
 
@@ -20,7 +20,7 @@ struct Fraction: Equatable {
     (self.top, self.bottom) = (top / common, bottom / common)
   }
 
-  /// A number as it is written: `-12.5`, `2/3`.
+  /// Parses a number: `-12.5`, `2/3`.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let digits = parts[0].split(separator: ".", omittingEmptySubsequences: false)

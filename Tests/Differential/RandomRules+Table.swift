@@ -1,12 +1,12 @@
 /// A table of random, boundary and hostile cells for random rules.
 struct RandomTable {
   private(set) var text = ""
-  /// What each row gives; nil for a row with a cell that is no value.
+  /// The facts of each row; nil for a row with an invalid cell.
   private(set) var rows: [[String: Meaning]?] = []
 
   init(_ rules: RandomRules, rows count: Int, seed: Int) {
     var random = Random(seed: UInt64(seed) &* 31 &+ 7)
-    // Now and then a fact is given by no row.
+    // Sometimes no row gives a fact.
     let inputs = rules.inputs.filter { _ in random.below(15) > 0 }
     var others = Random(seed: UInt64(seed) &* 37 &+ 11)
     let columns = rules.things?.columns(&others) ?? []
@@ -31,7 +31,7 @@ struct RandomTable {
       }
       for cell in rules.months?.cells(months, &ofMonths) ?? [] {
         cells.append(cell.text)
-        // A cell of a month counts before one that tells all of them.
+        // A cell of a month takes precedence over one of all months.
         row?.merge(cell.given) { $1 }
       }
       if let given = row, rules.months?.contradicts(given) == true { row = nil }
@@ -65,7 +65,7 @@ struct RandomTable {
     }
   }
 
-  /// Whether an input may have a value.
+  /// True if an input may have a value.
   private static func accepts(_ input: RandomRules.Input, _ value: Fraction) -> Bool {
     switch input.type {
     case .money: if (try? value.times(Fraction(100)))?.bottom != 1 { return false }
@@ -91,7 +91,7 @@ struct RandomTable {
     case .rate: return ["0", "0.42", "0.000001", "1", "-0.5", "0.0375", "0.1234567"][random.below(7)]
     default:
       if !limits.isEmpty, random.below(4) > 0 {
-        // A cent about a limit, and what lies between.
+        // A cent around a limit, and values between the limits.
         let near = Double(limits[random.below(2)]) ?? 0
         let cents = Int((near * 100).rounded(.down)) + random.below(4) - 1
         return written(cents: random.below(6) == 0 ? cents : min(max(cents, 820), 1230))

@@ -1,13 +1,13 @@
-/// A set of random rules in the documented language, and what they read.
+/// A set of random rules in the documented language, with their inputs.
 struct RandomRules {
   struct Input {
     let name: String
     let type: Kind
     /// Fields of the declaration besides the label and the type.
     var more = ""
-    /// What it is if it is not given.
+    /// The default.
     var standard: Meaning?
-    /// Numbers that are allowed at the ends of its range, as they are written.
+    /// The ends of the range of allowed numbers, as they are written.
     var limits: (low: String, high: String)?
   }
 
@@ -34,7 +34,7 @@ struct RandomRules {
     let body: [Statement]
   }
 
-  /// A hypothesis sets one fact or rule, which is of a type, to a constant or to what a formula of the case is.
+  /// A hypothesis that sets one fact or rule of a type to a constant or to a formula of the case.
   struct Hypothesis {
     let name: String
     let sets: String
@@ -49,7 +49,7 @@ struct RandomRules {
     }
   }
 
-  /// A caveat or a doubtful check, about a rule or, if it is a check, perhaps about all results.
+  /// A caveat or a doubtful check, about a rule or, if it is a check, possibly about all results.
   struct Remark {
     let name: String
     let concerns: String?
@@ -78,7 +78,7 @@ struct RandomRules {
     "rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"],
   ]
   let lists = ["steps": ["10", "20.5", "30"]]
-  /// The numerals of the rules, about which rows are made.
+  /// The numerals of the rules, around which rows are generated.
   var numerals: Set<String> = ["12096"]
 
   init(seed: Int) {

@@ -3,24 +3,24 @@ import LevyBatch
 import LevyTrace
 import Tables
 
-/// What comparing random rules found: the plan with the interpreter, byte for byte, and both with an evaluator that shares
-/// nothing with them.
+/// The findings of comparing random rules: the plan with the interpreter, byte for byte, and both with an evaluator
+/// that shares nothing with them.
 package struct RandomRulesComparison: Sendable {
-  /// Rows that were computed, those by a plan, those with a result, and those that the other evaluator had to say
-  /// something of.
+  /// The numbers of rows, of those that a plan computed, of those with a result, and of those that the other evaluator
+  /// could evaluate.
   private var (rows, planned, results, evaluated) = (0, 0, 0, 0)
-  /// The sets in which the plan and the interpreter differ, and those in which the evaluator finds otherwise.
+  /// The sets in which the plan and the interpreter differ, and those in which the evaluator gives other results.
   private var (differing, wrong): (Set<Int>, Set<Int>) = ([], [])
-  /// Those in which a program is not proven to be exact.
+  /// The sets with a program that is not proven to be exact.
   private var unproven: Set<Int> = []
   private var sets = 0
-  /// What is amiss, in words.
+  /// The differences, in words.
   package private(set) var faults: [String] = []
 
-  /// Nothing yet.
+  /// Creates an empty comparison.
   package init() {}
 
-  /// Adds what another part of the seeds came to.
+  /// Adds the findings of another part of the seeds.
   package mutating func add(_ other: Self) {
     (rows, planned, results) = (rows + other.rows, planned + other.planned, results + other.results)
     (evaluated, sets) = (evaluated + other.evaluated, sets + other.sets)
@@ -30,8 +30,8 @@ package struct RandomRulesComparison: Sendable {
     faults += other.faults
   }
 
-  /// Whether nothing is amiss, and it means something: plans computed a fair share of the rows, and rows had results.
-  /// Ranges know nothing of each other, so that a few programs that are right are not proven to be.
+  /// True if there are no faults, and plans computed enough of the rows, and rows had enough results to mean something.
+  /// Ranges are independent of each other, so that a few correct programs cannot be proven exact.
   package var isPassed: Bool {
     faults.isEmpty && planned * 8 > rows && results * 8 > rows && evaluated * 8 > rows && unproven.count * 8 <= sets
   }
@@ -46,7 +46,7 @@ package struct RandomRulesComparison: Sendable {
     faults += try faults(seed: seed)
   }
 
-  /// What is amiss with the rules of a seed.
+  /// Returns the differences in the rules of a seed.
   private mutating func faults(seed: Int, rows count: Int = 40) throws -> [String] {
     let rules = RandomRules(seed: seed)
     let table = RandomTable(rules, rows: count, seed: seed)
@@ -87,7 +87,7 @@ package struct RandomRulesComparison: Sendable {
     }
   }
 
-  /// What a batch wrote and reported.
+  /// The output and the reports of a batch.
   private struct Outcome: Equatable {
     let lines: [Substring]
     let faults: [Int: String]
@@ -122,14 +122,14 @@ package struct RandomRulesComparison: Sendable {
     return count
   }
 
-  /// The first row in which the interpreter's result is not that of the other evaluator.
+  /// The first row in which the interpreter's result differs from that of the other evaluator.
   private mutating func disagreement(
     _ rule: RandomRules.Rule, _ rules: RandomRules, _ table: RandomTable, _ found: Outcome
   ) -> String? {
     for (number, given) in table.rows.enumerated() {
       let cell = found.lines[number + 1].split(separator: ",", omittingEmptySubsequences: false).last ?? ""
       let fault = found.faults[number + 1]
-      // The engine's numbers end where they end.
+      // The engine's numbers have a limit of digits, which the fractions do not have.
       if fault?.contains("exact arithmetic (38 digits)") == true { continue }
       let wanted: Meaning?
       do throws(Fraction.Failure) {
@@ -152,7 +152,7 @@ package struct RandomRulesComparison: Sendable {
 }
 
 extension Meaning {
-  /// Whether a cell says it.
+  /// True if a cell contains this value.
   fileprivate func matches(_ cell: Substring) -> Bool {
     switch self {
     case .number(let number): Fraction(cell) == number

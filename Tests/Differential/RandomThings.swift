@@ -1,26 +1,26 @@
-/// What a random case and a partner, who may be there, have several of.
+/// Things of which a random case and an optional partner have several.
 struct RandomThings {
-  /// How many each of them may have.
+  /// The maximum number for each of them.
   let most: Int
-  /// What `x` of an item is if it is not given; `y` must be given where it is read.
+  /// The default of `x` of an item; `y` has none.
   let standard: String
-  /// Whether they are counted by a fact, which follows from what is told of them where it is not given.
+  /// True if a fact counts them; its default follows from the facts of the things.
   let isCounted: Bool
   /// The rule `net` of each item.
   let net: Formula
 
-  /// Lists of them, and what is added up of each.
+  /// A sum or number of things, which rules compute.
   enum Total {
-    /// How many the case's own are.
+    /// The number of the case's own things.
     case count
     case sum(ofPartner: Bool, String)
     /// The sum of a field times the number of each.
     case weighted(ofPartner: Bool, String)
-    /// The totals of both, which rules of theirs add up.
+    /// The totals of both owners, which rules of theirs add up.
     case ofBoth
   }
 
-  /// Things for half of the seeds.
+  /// Creates things for half of the seeds.
   init?(seed: Int) {
     var random = Random(seed: UInt64(seed) &* 0xBF58_476D_1CE4_E5B9 &+ 3)
     for _ in 0..<4 { _ = random.below(2) }
@@ -63,7 +63,7 @@ struct RandomThings {
 
   private static let owners = ["", "partner."]
 
-  /// The columns of a table, and what rows give in them; nil where a cell is empty.
+  /// The columns of a table; nil where a cell is empty.
   func columns(_ random: inout Random) -> [String] {
     let all = Self.owners.flatMap { owner in
       ["\(owner)many", "\(owner)z"] + (1...most).flatMap { ["\(owner)item.\($0).x", "\(owner)item.\($0).y"] }
@@ -73,7 +73,7 @@ struct RandomThings {
 
   /// The cells of a row, by column.
   ///
-  /// - Parameter hasPartner: whether the partner is there.
+  /// - Parameter hasPartner: true if the partner is present.
   func cells(_ columns: [String], hasPartner: Bool, _ random: inout Random) -> [String] {
     var many: [String: Int] = [:]
     return columns.map { column in
@@ -89,12 +89,12 @@ struct RandomThings {
       if isThere, number <= many[owner] ?? (isCounted ? most : 0) {
         return random.below(12) == 0 ? "" : ["0", "1.01", "12.34", "-7", "99999.99", "335544.33"][random.below(6)]
       }
-      // Whoever is not there has nothing, or what means nothing.
+      // An absent owner has nothing, or values that do not count as given.
       return random.below(12) > 0 ? "" : ["0", standard, "1", "3.50"][random.below(4)]
     }
   }
 
-  /// Whether a row gives something of what is not there.
+  /// True if a row gives facts of absent things.
   func contradicts(_ given: [String: Meaning]) -> Bool {
     given.contains { name, value in
       if isOfSomethingThere(name, given) { return false }
@@ -103,7 +103,7 @@ struct RandomThings {
     }
   }
 
-  /// The facts of a row without those of what is not there.
+  /// Returns the facts of a row without those of absent things.
   func consistent(_ row: [String: String]) -> [String: String] {
     var given: [String: Meaning] = ["f": .flag(["yes", "true"].contains(row["f"]))]
     for (name, text) in row where name.hasSuffix("many") || name.contains("item.") {
@@ -120,7 +120,7 @@ struct RandomThings {
     return (isItem ? Int(words[1]) ?? 0 : 0) <= present(of: owner, given)
   }
 
-  /// How many items an owner has; -1 if the owner is not there.
+  /// The number of items of an owner; -1 if the owner is absent.
   func present(of owner: String, _ given: [String: Meaning]) -> Int {
     if !owner.isEmpty, given["f"] != .flag(true) { return -1 }
     if case .number(let many)? = given[owner + "many"] { return Int(many.top) }
@@ -133,7 +133,7 @@ struct RandomThings {
     return told ?? 0
   }
 
-  /// What an item's rule reads of it and of its owner.
+  /// The values that an item's rule reads of the item and of its owner.
   func fields(of owner: String, _ number: Int, _ given: [String: Meaning]) throws(Fraction.Failure) -> [String:
     Fraction]
   {

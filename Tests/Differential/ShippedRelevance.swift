@@ -2,10 +2,10 @@ import Levy
 import LevyTrace
 import LuaRuntime
 
-/// What an interview on shipped rules need not ask: with part of a random case known, neither a question that is not asked nor
-/// several of them move the result.
+/// Tests that skipped questions of interviews on shipped rules cannot matter: with part of a random case known, neither
+/// one skipped question nor several of them move the result.
 package struct ShippedRelevance: Sendable {
-  /// A result that people are asked for.
+  /// A result of an interview.
   package struct Wanted: Sendable {
     let code: String
     let year: Int
@@ -18,26 +18,27 @@ package struct ShippedRelevance: Sendable {
     ]
   }
 
-  /// Questions that were said to be idle.
+  /// The number of questions that were claimed not to matter.
   package private(set) var idle = 0
-  /// What moved although it should not, in words.
+  /// Results that moved although they should not, in words.
   package private(set) var faults: [String] = []
 
   package init() {}
 
-  /// Adds what another result came to.
+  /// Adds the findings on another result.
   package mutating func add(_ other: Self) {
     idle += other.idle
     faults += other.faults
   }
 
-  /// Tries a result in so many random tables of eight cases.
+  /// Tries a result in a number of random tables of eight cases.
   ///
-  /// - Parameter root: the rules without their checks: random facts hardly ever go together, and that those which do not are
-  ///   refused is tested with the checks.
+  /// - Parameter root: the rules without their checks: random facts are hardly ever consistent, and the rejection of
+  ///   inconsistent ones is tested with the checks.
   package mutating func compare(_ wanted: Wanted, in root: String, rounds: Int) throws {
     let law = try Rulebook(wanted.code, in: root)
-    // Beside much else seconds say nothing of the work; a rule that they stop is one that was not followed.
+    // On a busy machine seconds do not measure the work, and a rule stopped by a time limit would count as not
+    // followed.
     let calculator = try Calculator(law, limits: LuaLimits(seconds: nil))
     try followAll(wanted, calculator)
     let maker = TableMaker(law, year: wanted.year)
@@ -46,14 +47,14 @@ package struct ShippedRelevance: Sendable {
     for _ in 0..<rounds {
       for row in Assignments.rows(of: maker.table(rows: 8, &random)) {
         let part = random.below(3) + 1
-        // Where the date of birth is open, so is nearly all: the day on which contributions end is computed of it.
+        // If the date of birth is open, nearly all is: the day on which contributions end depends on it.
         let first = row.chosen { random.below(4) < part || $0.hasSuffix("birth_date") }
         let known = Self.given(first, try Case(law, year: wanted.year))
         let form = try Sheet(known, wanted: [wanted.name]).questionnaire(by: calculator)
         idle += form.idle.count
         var other = known
         for name in form.idle.map(\.name) { if let cell = row[name] { try? other.give(name, cell) } }
-        // What is still open may be answered in any way.
+        // Open questions may be answered in any way.
         var (one, two) = (known, other)
         for field in form.fields where field.isOpen {
           guard let cell = row[field.name], random.below(2) == 0 else { continue }
@@ -81,8 +82,8 @@ package struct ShippedRelevance: Sendable {
     }
   }
 
-  /// With nothing known no rule may have more ways through it than are followed: all of them would be tried, while somebody waits for
-  /// the first question, and then nothing would be known of the rule.
+  /// With nothing known no rule may have more paths than are followed: all of them would be tried, while somebody waits
+  /// for the first question, and then nothing would be known of the rule.
   private mutating func followAll(_ wanted: Wanted, _ calculator: Calculator) throws {
     let law = calculator.rulebook
     let result = law.interview(named: wanted.name)?.result ?? wanted.name
@@ -95,7 +96,8 @@ package struct ShippedRelevance: Sendable {
     }
   }
 
-  /// Whether a result lacks nothing but facts of those whose number was told: who says how many there are is asked about each.
+  /// True if a result lacks only facts of persons or things whose number was given: their number implies questions
+  /// about each.
   private static func asksOnly(of told: [Variable], _ calculator: Calculator, _ name: String, _ facts: Case) -> Bool {
     let law = calculator.rulebook
     let counted = Set(told.compactMap { law.slot(of: $0.name) }.flatMap { law.counted[$0] ?? [] }.joined())

@@ -4,23 +4,23 @@ import LevyModel
 import LevyRules
 import LevySheet
 
-/// Interviews on shipped rules: an amount that was shown once stays, whatever is answered next, unless answers contradict each
-/// other.
+/// Tests of interviews on shipped rules: an amount that was shown once stays, whatever is answered next, unless answers
+/// contradict each other.
 package struct ShownNumbers: Sendable {
-  /// How many answers were given after which there was an amount.
+  /// The number of answers after which there was an amount.
   package private(set) var shown = 0
-  /// What made an amount vanish, in words.
+  /// The answers that made an amount vanish, in words.
   package private(set) var faults: [String] = []
 
   package init() {}
 
-  /// Adds what another walk came to.
+  /// Adds the findings of another walk.
   package mutating func add(_ other: Self) {
     shown += other.shown
     faults += other.faults
   }
 
-  /// Answers the questions of an interview in their order with what people may well have, some of them not at all.
+  /// Answers the questions of an interview in their order with likely values; some are skipped.
   package mutating func walk(_ plan: InterviewPlan, of law: Rulebook, year: Int, seed: UInt64) throws {
     let calculator = try Calculator(law, limits: LuaLimits(seconds: nil))
     var sheet = try Sheet(Case(law, year: year), wanted: [plan.name])

@@ -1,32 +1,32 @@
 import Foundation
 import Levy
 
-/// Slips of the keyboard in shipped rule files, a file at a time: each must be one error, told of the file in which it is.
+/// Typing errors in shipped rule files, one file at a time: each must be one error, reported in its file.
 package struct Slips {
-  /// A jurisdiction with a change in one of its files, and what must be found.
+  /// A jurisdiction with a change in one of its files, and the expected error.
   package struct Slip: Sendable {
     let jurisdiction: String
     let files: [String: String]
     /// The file, relative to the jurisdiction's folder.
     let path: String
-    /// The code of the error; nil where it may be no fault, in a comment or a text.
+    /// The code of the error; nil if it may be none, in a comment or a text.
     let code: String?
   }
 
-  /// How many slips were errors.
+  /// The number of changes that were errors.
   package private(set) var found = 0
-  /// What was told otherwise, in words.
+  /// Errors that were reported differently, in words.
   package private(set) var faults: [String] = []
 
   package init() {}
 
-  /// Adds what other slips came to.
+  /// Adds the findings on other changes.
   package mutating func add(_ other: Self) {
     found += other.found
     faults += other.faults
   }
 
-  /// Something too much at random places of each file, and each `require` misspelt.
+  /// Superfluous characters at random places of each file, and each `require` misspelt.
   package static func all(of jurisdiction: String, in root: String, places: Int) throws -> [Slip] {
     let files = try Self.files(jurisdiction, in: root)
     var random = Random(seed: 12)
@@ -43,7 +43,7 @@ package struct Slips {
         changed.insert(contentsOf: [",,", ")", "}", "= =", " end ", "\""][random.below(6)], at: place)
         add(path, changed, nil)
       }
-      // Forms are run when somebody asks for them.
+      // Forms are run on demand only.
       if !path.hasPrefix("forms/"), let place = text.range(of: "= require \"") {
         add(path, text.replacingCharacters(in: place, with: "= requir \""), "unknown-name")
       }
@@ -51,16 +51,16 @@ package struct Slips {
     return slips
   }
 
-  /// Reads the rules with a slip.
+  /// Reads the rules with a typing error.
   package mutating func read(_ slip: Slip) {
     let errors = Self.errors(slip)
     let codes = errors.map(\.problem.code)
-    // What is no error of syntax was in a comment or a text, or changed what the rules say.
+    // A change without a syntax error was in a comment or a text, or changed the meaning of the rules.
     guard slip.code != nil || codes.first == "syntax" else { return }
     found += 1
     let isWhereItIs = slip.code != nil || errors.first?.place?.file == "\(slip.jurisdiction)/\(slip.path)"
     let isExplained = slip.code == nil || errors.first?.message.contains("did you mean 'require'") == true
-    // The error, its line and the caret; and the name that was meant.
+    // The error, its line and the caret; and the suggested name.
     let lines = errors.reduce(0) { $0 + $1.message.split(separator: "\n").count }
     if codes != [slip.code ?? "syntax"] || !isWhereItIs || !isExplained || lines > (slip.code == nil ? 3 : 4) {
       faults.append("\(slip.jurisdiction)/\(slip.path): \(errors.map(\.message).joined(separator: "\n"))")

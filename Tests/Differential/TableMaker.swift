@@ -1,10 +1,10 @@
 import ExactNumbers
 import Levy
 
-/// Makes tables of random, boundary and hostile cells.
+/// Generates tables of random, boundary and hostile cells.
 package struct TableMaker {
   private let rulebook: Rulebook
-  /// Figures that the law of the year names.
+  /// The figures in the law of the year.
   package let thresholds: [Int]
 
   package init(_ rulebook: Rulebook, year: Int) {
@@ -18,14 +18,14 @@ package struct TableMaker {
   }
 
   /// - Parameters:
-  ///   - days: what the first column, of dates, is drawn from; without them there is none.
-  ///   - isScarce: whether some of what must be given is not, in half of the rows.
+  /// - days: the days for the first column, of dates; without them there is none.
+  /// - isScarce: true to leave out some required facts in half of the rows.
   package func table(
     rows: Int, days: [CalendarDate] = [], isScarce: Bool = false, _ random: inout Random
   ) -> String {
-    // Half of the tables give all that must be given, so that what needs much is computed too.
+    // Half of the tables give all required facts, so that results which need many are computed too.
     let isComplete = random.below(2) == 0
-    // What random cells give of several persons seldom fits together, and then no plan computes it.
+    // Random facts of several persons are seldom consistent, and then no plan computes them.
     let hasOthers = random.below(3) == 0
     // Twenty of a kind are computed like three, in far larger plans.
     let mostOfAKind = random.below(6) == 0 ? Int.max : 1 + random.below(3)
@@ -37,7 +37,7 @@ package struct TableMaker {
     }
     if columns.isEmpty { columns = Array(rulebook.namedVariables.dropFirst(2).filter(\.isInput)) }
     columns = columns.flatMap { column in
-      // A fact that is told by months, now and then by all of them.
+      // A fact by months is sometimes given by all of its months.
       guard column.isByMonth, random.below(3) == 0 else { return [column] }
       return rulebook.variables.filter { $0.isOfMonth && $0.standsFor == column.name }
     }
@@ -52,7 +52,7 @@ package struct TableMaker {
     for _ in 0..<rows {
       // Hostile cells are rare, so that most rows are computed to the end.
       let day = days.isEmpty ? [] : ["\(days[random.below(days.count)])"]
-      // Of who may not be there, half of the rows give nothing.
+      // Half of the rows give no facts of optional persons.
       var silent: Set<Person> = []
       for person in Set(columns.compactMap(\.person)).sorted(by: { $0.name < $1.name })
       where !person.isTaxpayer && random.below(2) == 0 {
@@ -74,7 +74,7 @@ package struct TableMaker {
     ["", "x", "-5", "1e30", "nan", "\"a,b\"", "999999999999.99", " 7 "][random.below(8)]
   }
 
-  /// A cell of the variable's type, for the most part within its limits.
+  /// A cell of the variable's type, mostly within its limits.
   private func cell(_ variable: Variable, _ random: inout Random) -> String {
     let text = anyCell(variable, &random)
     guard variable.type.unit != nil, random.below(50) > 0, let number = try? Exact(parsing: text) else { return text }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A copy of a rules folder without what its jurisdictions check of facts: of random rows hardly one could be true, so that nothing
-/// would be left for plans to compute. Checks are compared by rows that are made for them.
+/// A copy of a rules folder without the checks of facts: hardly any random row would be consistent, so that nothing
+/// would be left for plans to compute. Checks are compared with rows that are made for them.
 public enum UncheckedRules {
-  /// What stands before a file's first word, so that its lines stay where they are.
+  /// Inserted before a file's first word, so that its lines stay where they are.
   private static let nothingIsChecked = "local check = function() return function() end end "
 
-  /// Makes the copy in the folder of temporary files, without fixtures.
+  /// Creates the copy in the folder of temporary files, without fixtures.
   ///
   /// - Returns: its path.
   public static func copy(of root: String) throws -> String {

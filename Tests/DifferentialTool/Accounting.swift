@@ -1,11 +1,11 @@
 import Levy
 
-/// Adds each fact by itself to plain cases of a jurisdiction and finds those about which nothing is said: no result changes, no
-/// caveat comes, no error, and it is not named as unused.
+/// Adds each fact by itself to plain cases of a jurisdiction and finds those that are ignored silently: no result
+/// changes, no caveat or error appears, and the fact is not named as unused.
 struct Accounting {
-  /// How many facts were tried.
+  /// The number of facts that were tried.
   private(set) var tried = 0
-  /// What was silent, in words.
+  /// The facts that were ignored silently, in words.
   private(set) var silent: [String] = []
 
   /// Tries all inputs of a jurisdiction in one of its plain cases.
@@ -26,7 +26,7 @@ struct Accounting {
 }
 
 extension Variable {
-  /// A value that says something: other than what holds where nothing is given, and within its limits.
+  /// A value other than the default, and within the limits.
   fileprivate var news: Value? {
     let candidates: [Value] =
       switch type {

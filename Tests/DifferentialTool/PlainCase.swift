@@ -2,14 +2,14 @@ import Levy
 
 /// An ordinary case of a jurisdiction, as somebody would type it.
 struct PlainCase: Sendable {
-  /// Who it is.
+  /// The kind of person.
   let kind: String
   /// The year.
   let year: Int
   /// The facts.
   let given: [(name: String, text: String)]
 
-  /// Reads `NAME=VALUE` words.
+  /// Parses `NAME=VALUE` words.
   private init(_ kind: String, _ words: String, year: Int = 2025) {
     self.kind = kind
     self.year = year
@@ -19,7 +19,7 @@ struct PlainCase: Sendable {
     }
   }
 
-  /// The case by the rules.
+  /// Returns the case by the rules.
   func facts(_ rulebook: Rulebook) throws -> Case {
     var facts = try Case(rulebook, year: year)
     for (name, text) in given { try facts.give(name, text) }

@@ -4,14 +4,16 @@ import Levy
 import Differential
 import Synchronization
 
-/// Compares plans with the interpreter for each rule of each year, on all cores, and, where all rules are taken, tries each fact in
-/// plain cases.
+/// Compares plans with the interpreter for each rule of each year, on all cores, and, if all rules are compared, tries
+/// each fact in plain cases.
 ///
-/// `plan-differential random SETS [FIRST]` compares so many sets of random rules, from a seed on, and what is said not to
-/// matter for their results. `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
-/// every n-th rule is taken, others in each year. `plan-differential questions RULES [ROUNDS]` tries what is said not to matter
-/// in shipped rules, and `plan-differential slips RULES [PLACES [JURISDICTION]]` what is told of slips of the keyboard in their
-/// files. `plan-differential numbers RULES [WALKS]` walks through all interviews: an amount that was shown stays. The status is 1 if anything differs, 2 if the rules cannot be read.
+/// `plan-differential random SETS [FIRST]` compares that many sets of random rules, beginning with a seed, and tests
+/// claims that facts do not matter for their results. `plan-differential RULES [ROWS [EVERY]]` compares every n-th rule
+/// of a rules folder, other ones in each year, over tables of that many rows. `plan-differential questions RULES
+/// [ROUNDS]` tests claims that questions do not matter in shipped rules, `plan-differential slips RULES [PLACES
+/// [JURISDICTION]]` the errors of typing mistakes in their files, and `plan-differential numbers RULES [WALKS]` walks
+/// through all interviews: an amount that was shown stays. The status is 1 if anything differs, 2 if the rules cannot
+/// be read.
 @main enum PlanDifferentialTool {
   /// A year of a jurisdiction.
   private struct Work: Sendable {
@@ -19,7 +21,7 @@ import Synchronization
     let year: Int
   }
 
-  /// What comparing found.
+  /// The findings of a comparison.
   private struct Findings: Sendable {
     var tables = 0
     var planned = 0
@@ -62,9 +64,9 @@ import Synchronization
       let all = findings.withLock { $0 }
       for fault in all.faults.sorted() { print(fault) }
       print("\(all.tables) tables, \(all.planned) rows computed by plans, \(all.faults.count) tables differ")
-      // A fact that nothing reads is tried with every other answer there is, which takes a second.
+      // A fact that nothing reads is tried with every other possible answer, which takes a second.
       let accounting = try step > 1 || account(for: [words[1]])
-      // The comparison means something only if plans computed a fair share of the rows.
+      // The comparison is meaningful only if plans computed enough of the rows.
       exit(all.faults.isEmpty && accounting && all.planned > all.tables * rows / 4 ? 0 : 1)
     } catch {
       print("\(error)")
@@ -74,7 +76,7 @@ import Synchronization
 
   /// Compares random rules.
   ///
-  /// - Returns: whether nothing is amiss.
+  /// - Returns: true if there are no differences.
   private static func compareRandomRules(_ seeds: Range<Int>) -> Bool {
     let found = Mutex((rules: RandomRulesComparison(), relevance: RandomRelevance(), errors: [String]()))
     DispatchQueue.concurrentPerform(iterations: seeds.count) { index in
@@ -99,7 +101,7 @@ import Synchronization
 
   /// Tries each fact in the plain cases of each jurisdiction.
   ///
-  /// - Returns: whether something is said of each.
+  /// - Returns: true if none is ignored silently.
   private static func account(for words: [String]) throws -> Bool {
     let root = words[0]
     let cases = try Rulebook.jurisdictions(in: root).flatMap { jurisdiction in
@@ -125,9 +127,9 @@ import Synchronization
     return silent.isEmpty && tried > 0
   }
 
-  /// Tries what interviews on shipped rules need not ask, in so many rounds.
+  /// Tries the questions that interviews on shipped rules skip, in a number of rounds.
   ///
-  /// - Returns: whether none of it moves a result.
+  /// - Returns: true if none of them moves a result.
   private static func ask(_ words: [String]) throws -> Bool {
     let root = try UncheckedRules.copy(of: words[0])
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -146,9 +148,9 @@ import Synchronization
     return relevance.faults.isEmpty && errors.isEmpty
   }
 
-  /// Walks through all interviews on shipped rules so many times.
+  /// Walks through all interviews on shipped rules a number of times.
   ///
-  /// - Returns: whether an amount that was shown stays.
+  /// - Returns: true if an amount that was shown stays.
   private static func interview(_ words: [String]) throws -> Bool {
     let walks = words.dropFirst().first.flatMap { UInt64($0) } ?? 3
     let work = try Rulebook.jurisdictions(in: words[0]).flatMap { jurisdiction in
@@ -169,13 +171,13 @@ import Synchronization
     let (numbers, errors) = found.withLock { $0 }
     for fault in numbers.faults + errors { print(fault) }
     print("\(numbers.shown) answers with an amount, after \(numbers.faults.count) others it was gone")
-    // Some random answers fail in rules once what is missing is told.
+    // Some random answers make rules fail once missing facts are given.
     return errors.isEmpty && 100 * numbers.faults.count <= numbers.shown && numbers.shown > 0
   }
 
-  /// Reads rules with slips of the keyboard, at so many places of each file.
+  /// Reads rules with typing errors, at a number of places in each file.
   ///
-  /// - Returns: whether each is one error that says where it is.
+  /// - Returns: true if each is one error with the right place.
   private static func slip(_ words: [String]) throws -> Bool {
     let places = words.dropFirst().first.flatMap { Int($0) } ?? 1
     let jurisdictions = words.count > 2 ? Array(words[2...]) : try Rulebook.jurisdictions(in: words[0])

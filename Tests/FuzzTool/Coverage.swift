@@ -9,13 +9,14 @@ import Fuzzing
   import Darwin
 #endif
 
-/// What reads the inputs of libFuzzer, which knows a function of C without anything beside it.
+/// The reader of libFuzzer's inputs. It is global, because libFuzzer calls a C function without a context.
 nonisolated(unsafe) private var reader: ([UInt8]) -> String? = { _ in nil }
 
-/// Lets libFuzzer make the inputs of one target. The folder gets the target's own seeds, and a dictionary of its words beside it.
+/// Lets libFuzzer make the inputs of one target. The target's own seeds are added to the folder, and a dictionary of
+/// its words beside it.
 ///
-/// To merge, libFuzzer starts the program anew, with its words and some of its own behind them. So the target is an option, of
-/// which libFuzzer says only that it does not know it, and what stands in front of the words is where the program is.
+/// To merge, libFuzzer restarts the program with its arguments followed by some of its own. So the target is an option,
+/// which libFuzzer only reports as unknown, and the argument before is the path of the program.
 func fuzzByCoverage(_ words: [String]) throws -> Never {
   let option = "--coverage="
   guard words.count >= 3, let target = FuzzTarget(rawValue: String(words[1].dropFirst(option.count))) else {
@@ -41,7 +42,7 @@ func fuzzByCoverage(_ words: [String]) throws -> Never {
   exit(status == 0 ? 0 : 2)
 }
 
-/// A word as libFuzzer's dictionaries have it.
+/// A word in the format of libFuzzer's dictionaries.
 private func escaped(_ word: String) -> String {
   word.utf8.map { byte in
     switch byte {

@@ -9,10 +9,10 @@ import Fuzzing
   import Darwin
 #endif
 
-// levy-fuzz SECONDS FOLDER [SEED] [TARGET …]: gives changed inputs to each reader in turn for so long, and keeps in the
-// folder the input under way, so that one that crashes is there, and each that is read wrongly.
-// levy-fuzz --coverage=TARGET FOLDER [OPTION …]: lets libFuzzer make the inputs of one reader, from those in the folder, which it
-// adds to; the options are its own. One that is read wrongly ends the process, as a crash does.
+// levy-fuzz SECONDS FOLDER [SEED] [TARGET …]: gives mutated inputs to each reader in turn for that time, and stores the
+// current input in the folder, so that a crashing one remains, and each that is read wrongly.
+// levy-fuzz --coverage=TARGET FOLDER [OPTION …]: lets libFuzzer make the inputs of one reader, from those in the
+// folder, to which it adds; the options are its own. An input that is read wrongly ends the process, as a crash does.
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.first?.hasPrefix("--coverage=") == true { try fuzzByCoverage(CommandLine.arguments) }

@@ -1,7 +1,7 @@
 import CLevyArrow
 
-/// A table in memory as another program may have it: what an input says of columns, their types, values and gaps. Its memory is
-/// whole, as Arrow requires: offsets and places of words lie within it.
+/// A table in memory as another program may have it, decoded from an input: columns, their types, values and gaps. Its
+/// memory is valid, as Arrow requires: offsets and indices of words are within it.
 final class ArrowTable: CustomStringConvertible {
   let rows: Int
   private var columns: [Column] = []
@@ -11,7 +11,7 @@ final class ArrowTable: CustomStringConvertible {
   private struct Column {
     let name: String
     let format: String
-    /// What lies behind the validity.
+    /// The buffers after the validity.
     let buffers: [UnsafeRawPointer?]
     let validity: UnsafeRawPointer?
     /// The words of a dictionary.
@@ -26,7 +26,7 @@ final class ArrowTable: CustomStringConvertible {
     "l", "u", "d:18,2", "g", "tdD", "b", "i", "U", "vu", "c", "C", "s", "S", "I", "L", "f", "tdm", "tss:", "tsu:",
     "tsn:",
     "d:9,2,32", "d:18,4,64", "d:38,0", "d:38,38", "n",
-    // What has no meaning as a fact, or none at all.
+    // Types that no fact has, and invalid ones.
     "d:5,-3", "d:38,99", "d:18", "d:76,2,256", "tsu:Europe/Berlin", "+l", "e", "z", "",
   ]
 
@@ -51,7 +51,7 @@ final class ArrowTable: CustomStringConvertible {
     "\(rows) rows of \(columns.map { "\($0.name): \($0.format) \($0.words.map(\.format))" })"
   }
 
-  /// Bytes of an input, and zeros behind them.
+  /// Bytes of an input, followed by zeros.
   private struct Bytes {
     private var rest: ArraySlice<UInt8>
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -76,7 +76,7 @@ final class ArrowTable: CustomStringConvertible {
     let validity = hasGaps ? keep(rest.next((rows + 7) / 8)) : nil
     let format = Self.formats[kind % Self.formats.count]
     if isDictionary {
-      // What has no value has a place, too, which need not be one.
+      // A null has an index too, which may be invalid.
       let words = column("", kind, &rest, rows: 1 + Int(rest.next() % 5), hasGaps: hasGaps, isDictionary: false)
       let bits = validity?.assumingMemoryBound(to: UInt8.self)
       let places = (0..<rows).map { row -> UInt8 in
@@ -174,7 +174,7 @@ final class ArrowTable: CustomStringConvertible {
       private_data: nil)
   }
 
-  /// Batches that are still to be read.
+  /// Batches that have not been read yet.
   private final class Batches {
     let table: ArrowTable
     var rest: ArraySlice<Range<Int>>
@@ -184,9 +184,10 @@ final class ArrowTable: CustomStringConvertible {
     }
   }
 
-  /// The table as a stream.
+  /// Returns the table as a stream.
   ///
-  /// - Parameter isOwnOffset: whether columns begin at a batch's first row; otherwise the batch does so for all of them.
+  /// - Parameter isOwnOffset: true if columns begin at a batch's first row; otherwise the batch has the offset for all
+  ///   of them.
   func stream(_ batches: [Range<Int>], isOwnOffset: Bool) -> ArrowArrayStream {
     ArrowArrayStream(
       get_schema: { stream, out in

@@ -12,7 +12,7 @@ import LevyC
 
 /// Tables in the memory of another program.
 extension FuzzReaders {
-  /// A table has the same results in whatever batches it arrives, from wherever in its memory they begin, and by a plan.
+  /// A table has the same results in any batches, at any offset in its memory, and by a plan.
   static func arrow() throws -> ([UInt8]) -> String? {
     let rules = try HeldFuzzRules()
     return { input in
@@ -23,7 +23,7 @@ extension FuzzReaders {
         let results = rules.results(table, batches: pieces, isOwnOffset: isOwnOffset)
         if results != whole { return "\(table): in pieces: \(results)\nas a whole: \(whole)" }
       }
-      // So often that a plan is worth its while.
+      // So often that a plan is made.
       let often = rules.results(table, batches: Array(repeating: 0..<table.rows, count: 1 + 3000 / max(1, table.rows)))
       if Array(often.prefix(whole.count)) != whole { return "\(table): often: \(often)\nonce: \(whole)" }
       return whole.lazy.compactMap { fault(in: $0) }.first
@@ -31,7 +31,7 @@ extension FuzzReaders {
   }
 }
 
-/// Rules that are open as for a program in another language.
+/// Rules that are opened as by a program in another language.
 private final class HeldFuzzRules {
   private var handle: OpaquePointer?
 
@@ -51,7 +51,7 @@ private final class HeldFuzzRules {
     return error.map { String(cString: $0) } ?? "no text"
   }
 
-  /// The results of each row, or why there are none.
+  /// The results of each row, or the reason why there are none.
   func results(_ table: ArrowTable, batches: [Range<Int>], isOwnOffset: Bool = true) -> [String] {
     var (source, taxes) = (table.stream(batches, isOwnOffset: isOwnOffset), ArrowArrayStream())
     var error: UnsafeMutablePointer<CChar>?

@@ -4,7 +4,7 @@ import LevyRules
 import Tables
 
 extension FuzzReaders {
-  /// A table must say the same in whatever pieces it is read.
+  /// A table must give the same results in pieces of any size.
   static func csv() -> ([UInt8]) -> String? {
     { input in
       let delimiter = [CSVDelimiter.comma, .semicolon, .tab][input.count % 3]
@@ -27,7 +27,7 @@ extension FuzzReaders {
     return nil
   }
 
-  /// Everything that a reader says of a table.
+  /// Everything that a reader reports about a table.
   private static func told(_ open: () throws -> any TableReader) -> [String] {
     var told: [String] = []
     do {
@@ -64,7 +64,7 @@ extension FuzzReaders {
     }
   }
 
-  /// A value that is taken is shown, and what is shown is taken for the same.
+  /// A value that is accepted is shown, and the shown text is parsed as the same value.
   static func value() throws -> ([UInt8]) -> String? {
     let calculator = try FuzzRules.calculator()
     return { input in

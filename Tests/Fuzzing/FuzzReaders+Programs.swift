@@ -15,9 +15,9 @@ import Tables
   import Darwin
 #endif
 
-/// What the command, the journal and the page read.
+/// The readers of the command, the journal and the page.
 extension FuzzReaders {
-  /// What a word is completed to goes onto the line, and the line to the terminal.
+  /// Completions go onto the line, and the line to the terminal.
   static func completion() throws -> ([UInt8]) -> String? {
     let calculator = try FuzzRules.calculator()
     let session = Session(calculator, folder: "/nonexistent", facts: try Case(calculator.rulebook, year: 2025))
@@ -32,7 +32,7 @@ extension FuzzReaders {
     }
   }
 
-  /// Messages of an editor, which are the same in whatever pieces they come.
+  /// Messages of an editor, which are the same in pieces of any size.
   static func editor() -> ([UInt8]) -> String? {
     func parts(_ input: [UInt8], by size: Int) -> [MessageReader.Part] {
       var (reader, parts) = (MessageReader(), [MessageReader.Part]())
@@ -58,7 +58,7 @@ extension FuzzReaders {
     }
   }
 
-  /// A bank's table is taken in completely or not at all, and the second time nothing is new.
+  /// A bank's table is imported completely or not at all, and the second time nothing is new.
   static func bank() throws -> ([UInt8]) -> String? {
     let folder = FuzzFolder()
     let table = folder.path + "/bank.csv"
@@ -85,7 +85,7 @@ extension FuzzReaders {
     try journal.find(EntryQuery()).map { "\($0)" }
   }
 
-  /// A damaged journal is an error or is read, and what can be saved of it is a sound one.
+  /// A damaged journal is an error or is read, and its repaired copy is a valid one.
   static func journal() throws -> ([UInt8]) -> String? {
     let folder = FuzzFolder()
     folder.write(Array(FuzzRules.bankTable.utf8), "bank.csv")
@@ -116,8 +116,8 @@ extension FuzzReaders {
     }
   }
 
-  /// Kept rules with other bytes are no rules or are some: they are read to their end without a trap. Lua's own code in them is
-  /// not run: a checksum guards it, and a folder that only its owner can write.
+  /// A changed cache of rules is rejected or read to its end without a trap. Lua's own code in it is not run: a
+  /// checksum protects it, and a folder that only its owner can write.
   static func kept() throws -> ([UInt8]) -> String? {
     let rulebook = try FuzzRules.rulebook()
     guard let base = rulebook.stored() else { return { _ in "these rules are not kept" } }
@@ -130,7 +130,7 @@ extension FuzzReaders {
     }
   }
 
-  /// Requests of whoever has the token: whatever they ask, an answer that is text, with headers of one line each.
+  /// Requests with the token: each gets a response that is text, with headers of one line each.
   static func request() throws -> ([UInt8]) -> String? {
     let folder = FuzzFolder()
     for (name, text) in ["a": FuzzRules.rules, "shared": FuzzRules.shared, "b": FuzzRules.jurisdiction] {
@@ -161,7 +161,7 @@ extension FuzzReaders {
     }
   }
 
-  /// Changes of some bytes, as text: a line `OFFSET:HEX` writes there, and `OFFSET!` ends the bytes there.
+  /// Patches some bytes by a text: a line `OFFSET:HEX` writes there, and `OFFSET!` cuts the bytes there.
   private static func patched(_ base: [UInt8], by input: [UInt8]) -> [UInt8] {
     var bytes = base
     for line in input.split(separator: UInt8(ascii: "\n")).prefix(200) {
@@ -183,7 +183,7 @@ extension FuzzReaders {
   }
 }
 
-/// A folder for files that only have a name as input.
+/// A folder for files, for readers that take a path.
 struct FuzzFolder {
   let path: String
 

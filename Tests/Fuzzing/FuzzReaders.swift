@@ -6,9 +6,9 @@ import LuaRuntime
 import LuaSyntax
 import Tables
 
-/// What is done with an input of each kind. The answer is what is wrong with that, or nil.
+/// The readers of the targets. A reader returns the fault in how an input was read, or nil.
 enum FuzzReaders {
-  /// Whether both take the text for Lua. What one of them finds too large says nothing.
+  /// Compares whether both parsers accept the text. Limits of size are not compared.
   static func parser() throws -> ([UInt8]) -> String? {
     let lua = try LuaState()
     return { input in
@@ -33,7 +33,7 @@ enum FuzzReaders {
     }
   }
 
-  /// Reads rules that are wrong somewhere, and runs those that are not.
+  /// Reads rules with errors, and runs those without.
   static func declarations() -> ([UInt8]) -> String? {
     var limits = LoadLimits()
     (limits.seconds, limits.instructions, limits.memory) = (2, 1_000_000, 16 << 20)
@@ -78,7 +78,7 @@ enum FuzzReaders {
       }
       let session = Session(calculator, folder: "/nonexistent", facts: facts)
       for entry in String(decoding: input, as: UTF8.self).split(separator: "\n").prefix(20) {
-        // Files are not for a fuzzer to write.
+        // A fuzzer must not write files.
         if entry.contains(":sa") || entry.contains(":s!") { continue }
         _ = session.isIncomplete(String(entry))
         let reply = session.respond(to: String(entry))
@@ -88,14 +88,14 @@ enum FuzzReaders {
     }
   }
 
-  /// What is wrong with how an error is told.
+  /// Returns the fault in the report of an error.
   static func fault(in error: Diagnostic) -> String? {
     if let fault = fault(in: error.report().plain) { return fault }
     if error.report().plain.split(separator: "\n").contains(where: { $0.count > 1100 }) { return "a line is too long" }
     return error.problem.sentence(reveals: true).contains("\n") ? "a sentence has several lines" : nil
   }
 
-  /// What a terminal would obey must not come out.
+  /// Output must not contain text that a terminal would obey.
   static func fault(in text: String) -> String? {
     text == text.visible(keepsLines: true) ? nil : "what is shown has control characters: \(text.visible())"
   }

@@ -1,7 +1,7 @@
 import Levy
 import LevyRules
 
-/// Rules with one of everything, for inputs that need some.
+/// Rules with one of everything, for inputs that need rules.
 enum FuzzRules {
   static let jurisdiction = """
     jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 } }
@@ -54,7 +54,7 @@ enum FuzzRules {
 }
 
 extension FuzzTarget {
-  /// Inputs that reach far.
+  /// Seeds that reach much of the code.
   package var seeds: [String] {
     switch self {
     case .parser, .declarations:
@@ -133,7 +133,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Messages as an editor sends them.
+  /// Encodes messages as an editor sends them.
   private func editorMessages(_ messages: [String]) -> String {
     messages.map { "Content-Length: \($0.utf8.count + 2)\r\n\r\n{\($0)}" }.joined()
   }

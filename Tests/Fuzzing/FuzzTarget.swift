@@ -1,20 +1,20 @@
-/// What reads input of strangers. Each target reads one input and says what is wrong with how it was read; a crash says so
-/// itself.
+/// A reader of untrusted input. Each target reads one input and returns the fault in how it was read; a crash is a
+/// fault by itself.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// The parser of Lua, against Lua's own.
   case parser
-  /// Rule files: reading, checking and, if there is nothing wrong with them, running them.
+  /// Rule files: reading, checking and, if they have no errors, running them.
   case declarations
   /// Tables, read in blocks of several sizes.
   case csv
   case ndjson
-  /// Cases as files, which are written and read again.
+  /// Case files, which are written and read again.
   case caseFile = "case-file"
   /// Entries of a prompt.
   case prompt
-  /// Values that people type, which are written and read again.
+  /// Typed values, which are written and read again.
   case value
-  /// Words that are begun at the prompt.
+  /// Words that are completed at the prompt.
   case completion
   /// Messages of editors.
   case editor
@@ -22,14 +22,14 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case bank
   /// Changed bytes of a journal's file.
   case journal
-  /// Changed bytes of rules that are kept.
+  /// Changed bytes of the cache of rules.
   case kept
-  /// Requests to the page, by somebody who has its token.
+  /// Requests to the page, with its token.
   case request
   /// Tables in the memory of other programs, read in batches of several sizes.
   case arrow
 
-  /// Makes what reads inputs of this kind, which may keep things from one to the next.
+  /// Creates the reader of this target, which may keep state from one input to the next.
   package func reader() throws -> (_ input: [UInt8]) -> String? {
     switch self {
     case .parser: try FuzzReaders.parser()
@@ -49,7 +49,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// Words of the language of the inputs.
+  /// Words of the language of the inputs, for mutations.
   package var words: [String] {
     switch self {
     case .parser, .declarations:

@@ -1,30 +1,30 @@
-/// Makes inputs of seeds: the same ones from the same number, in every run.
+/// Makes inputs from seeds: the same ones for the same number, in every run.
 package struct Mutator {
   package var generator: FuzzGenerator
   private let seeds: [[UInt8]]
   private let words: [[UInt8]]
 
   /// - Parameters:
-  ///   - seeds: inputs that reach far; at least one.
-  ///   - words: what may be put in, such as the words of a language.
+  /// - seeds: inputs that reach much of the code; at least one.
+  /// - words: words to insert, such as those of a language.
   package init(seed: UInt64, seeds: [[UInt8]], words: [String]) {
     generator = FuzzGenerator(state: seed)
     self.seeds = seeds.isEmpty ? [[]] : seeds
     self.words = (words + Self.oddities).map { Array($0.utf8) }
   }
 
-  /// What often is not thought of.
+  /// Texts that programs often fail to handle.
   private static let oddities = [
     "\0", "\u{1B}[2J", "\u{202E}", "\u{FEFF}", "\r\n", "\n\n", "\"", "'", "-", "%", "9223372036854775807", "1e400",
     "0x",
     "0.1", ",", ";", "(", ")", "{", "}", "[[", "]]", "--", "\\", "é", "🧾",
   ]
 
-  /// The next input: a seed, or a part of one, after some changes.
+  /// Returns the next input: a seed, or a part of one, after some mutations.
   package mutating func next() -> [UInt8] {
     var bytes = seeds[generator.below(seeds.count)]
     if bytes.count > 2000 {
-      // A part of a long seed is gone through sooner, and fails as often.
+      // A part of a long seed is read sooner, and fails as often.
       let start = generator.below(bytes.count - 400)
       bytes = Array(bytes[start..<min(bytes.count, start + 400 + generator.below(1600))])
     }
@@ -53,7 +53,7 @@ package struct Mutator {
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A pseudo-random number generator that gives the same numbers in every run.
 package struct FuzzGenerator {
   package var state: UInt64
 

@@ -53,7 +53,7 @@ CASES = {
     "persons": dict(
         jurisdiction="ie", year=2025, outputs=["income_tax"], facts=[], most=10_000_000,
         columns={"salary": "money", "marital_status": ["single", "married"], "spouse.salary": "money"}),
-    # A pension arrangement of the employer takes no more than the pay: half of the rows cannot be.
+    # Contributions to an employer's pension arrangement cannot exceed the pay: half of the rows are contradictory.
     "contradictions": dict(
         jurisdiction="uk", year=2025, outputs=["income_tax"], facts=[], most=100_000_000,
         columns={"employment_income": "money", "pension_net_pay": "money"}),
@@ -268,7 +268,7 @@ def by_c(levy, case, path):
             for row in rows:
                 text = row[name]
                 if text == "":
-                    # In columns of numbers nothing is empty; the caller says what is meant.
+                    # Columns of numbers cannot be empty; the caller passes a substitute.
                     number = 3 if kind == "small" else -1 << 60
                 elif isinstance(kind, list) and own in words and text in words[own]:
                     number = words[own][text]

@@ -165,7 +165,7 @@ def test_other_law(de):
     cent = D("0.01")
     for tax, church in zip(lower["est"], lower["church_tax"]):
         assert church == (tax * D("0.08")).quantize(cent, decimal.ROUND_DOWN)
-    # All that rules do, changed ones do; their digest says that they are others.
+    # Changed rules support everything that rules do; their digest differs.
     rules = de.changed({"church_tax_rate.NW": "0.08"}, 2025)
     assert rules is de.changed({"church_tax_rate": {"NW": 0.08}}, 2025) and rules.digest != de.digest
     assert rules.explain("church_tax", {"zve": 60000, **common}, year=2025)["value"] == lower["church_tax"]["ann"]

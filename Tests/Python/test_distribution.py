@@ -167,7 +167,7 @@ def test_rates_by_hand():
     assert distribution(*floats, weights="weight", rates=["marginal"], by="land").json() == found.json()
     with pytest.raises(levy.LevyError, match="row 0: marginal has no value, expected a rate"):
         distribution(base.set_column(5, "marginal", pa.array([None, D(1), D(1), D(1)])), reform, rates=["marginal"])
-    # What is left after taxes does not say what there was before.
+    # Income after taxes does not show the income before.
     net = [table.append_column("net", money(1, 2, 3, 4)) for table in (BASE, REFORM)]
     assert distribution(*net, before_taxes=None, income="net").total.rates == {}
 

@@ -59,7 +59,7 @@ def test_what_is_wrong_is_said_in_sql(de, con):
     ]:
         with pytest.raises(duckdb.Error, match=message):
             con.sql(query).fetchall()
-    # After an error the function goes on.
+    # The function still works after an error.
     assert con.sql("SELECT levy_de({'zve': 60000, 'filing': 'single'})").fetchall() == [({"est": D("14415.00")},)]
     with pytest.raises(levy.LevyError, match="estt"):
         levy.duckdb.register(con, de, ["estt"], name="other", year=2025, given=["zve"])
@@ -81,7 +81,7 @@ def test_a_table_beside_a_query(de, con):
     found = con.sql("SELECT p.income, t.est FROM taxed t JOIN people p USING (id) ORDER BY id").to_arrow_table()
     people = con.sql("SELECT income::DECIMAL(18,2) AS zve, filing FROM people ORDER BY id").to_arrow_table()
     assert found["est"].to_pylist() == de.evaluate(people, ["est"], year=2025, given=["zve"])["est"].to_pylist()
-    # It is read anew each time, and knows what has come meanwhile.
+    # The table is read anew each time, including new rows.
     con.execute("INSERT INTO people VALUES (20000, 60000, 'both')")
     assert con.sql("SELECT count(*), count(fault) FROM taxed").fetchall() == [(20001, 1)]
     with pytest.raises(levy.LevyError, match="did you mean"):

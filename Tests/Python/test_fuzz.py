@@ -31,7 +31,7 @@ KINDS = {
     "child_allowances": lambda dice: dice.choice(["0", "0.5", "1", "2.5", "1.0", "0.25", "", "-1", "0.0000005", "5e-07", "12"]),
     "birth_date": lambda dice: dice.choice(["1950-01-01", "1990-12-31", "", "soon"]),
 }
-# What a column may be without any of its cells changing; the first ones that hold all are drawn from.
+# The types that a column may have without any change of its cells; one of the first that can hold all of them is drawn.
 TEXTS = [pa.string(), pa.large_string(), pa.string_view(), *(
     pa.dictionary(index, value) for index in (pa.int8(), pa.uint8(), pa.int16(), pa.uint32(), pa.int64())
     for value in (pa.string(), pa.large_string()))]
@@ -100,7 +100,7 @@ def test_any_table_is_as_levy_batch_has_it(de, group, tmp_path):
     cells, tables = [], []
     for _ in range(min(TOGETHER, TABLES - group * TOGETHER)):
         count = dice.choice([1, 3, 20, 150])
-        # Some columns have values of one sort only, so that they have types other than texts.
+        # Some columns have values of one kind only, so that they have types other than texts.
         pools = {name: [KINDS[name](dice) for _ in range(dice.choice([1, 2, 3, 50]))] for name in names}
         nulls = [dice.random() < 0.1 for _ in range(count)] if dice.random() < 0.2 else None
         rows = [[dice.choice(pools[name]) for name in names] for _ in range(count)]
@@ -141,7 +141,7 @@ def shaped(table, dice):
         table = pa.Table.from_batches(
             table.slice(0, cut).combine_chunks().to_batches() + table.slice(cut).combine_chunks().to_batches())
     if dice.random() < 0.4:
-        # Children with an offset, in a batch with a row before and behind that nobody asked for.
+        # Children with an offset, in a batch with rows before and after the wanted ones.
         twice = pa.concat_tables([table, table, table]).combine_chunks()
         table = twice.slice(table.num_rows, table.num_rows)
     return table

@@ -119,6 +119,6 @@ def test_families_and_households_of_gettsim(de):
     units = levy.units(frame, de, **levy.gettsim.PERSONS, parents=levy.gettsim.PARENTS, household="hh_id", age="alter")
     assert units.table["children"].tolist() == [1, 0] and units.table["p_id"].tolist() == [7, 4]
     assert units.kept == ["p_id", "spouse_p_id", "hh_id", "members", "scale"] and list(units.table["members"]) == [2, 1]
-    # What has no counterpart is said with what to use, as in evaluate.
+    # A column without a counterpart is an error that names the column to use, as in evaluate.
     with pytest.raises(levy.LevyError, match="column 'alter': give birth_date"):
         levy.units(frame, de, **levy.gettsim.PERSONS, parents=levy.gettsim.PARENTS, household="hh_id")

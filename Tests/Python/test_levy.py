@@ -116,7 +116,7 @@ def test_polars_and_duckdb(de):
     assert result["est"].to_list() == [D("14415.00"), D("116.00")]
     taxes = de.stream(frame, ["est"], year=2025, given=["zve"], keep=["id"])
     connection = duckdb.connect()
-    # DuckDB asks a stream several times.
+    # DuckDB requests a stream several times.
     assert connection.sql("SELECT sum(est), count(*) FROM taxes").fetchall() == [(D("14531.00"), 2)]
 
 
@@ -157,7 +157,7 @@ def test_times_of_a_zone_are_no_days(de):
     kept = de.evaluate(stamps, ["est"], year=2025, keep=["date"], common=common)
     days = de.evaluate(stamps.assign(date=stamps["date"].dt.date), ["est"], common=common)
     assert kept["est"].tolist() == days["est"].tolist()
-    # A time of day is no day either, where there is no zone.
+    # Without a zone, a time of day is not a day either.
     with pytest.raises(levy.RowErrors, match="a time of day"):
         de.evaluate(pa.table({"date": [datetime.datetime(2025, 3, 1, 19)], "wages": [60000]}), ["est"], common=common)
 
@@ -175,10 +175,10 @@ def test_a_column_of_a_result_is_named(de, kind):
     result = de.result(frame, ["est", "soli"], given="income_tax", **options)
     assert column(pa.table(result.table), "est") == [1] and result.pinned == ["income_tax"]
     assert "given in place of its rule: income_tax" in result.notes
-    # Who says what a column gives has named it.
+    # A mapped column counts as named.
     mapped = de.result(kind({"tax": [1]}), ["soli"], columns={"tax": "est"}, year=2025)
     assert mapped.pinned == ["income_tax"]
-    # Last year's goes along beside this year's.
+    # Last year's result is copied along with this year's.
     both = de.evaluate(frame, ["est"], **{**options, "keep": ["id", "income_tax"]})
     assert list(pa.table(both).column_names) == ["id", "income_tax", "est"]
 

@@ -34,7 +34,7 @@ def test_rows_without_the_fact_and_other_kinds(de):
     found = de.marginal(table, ["est"], "zve", errors="null", **OPTIONS)
     assert isinstance(found, pl.DataFrame) and found["marginal.est"].to_list()[1] is None
     frame = de.marginal(pd.DataFrame({"zve": [60000, 70000]}, index=[7, 8]), ["est"], "zve", "0.03", **OPTIONS)
-    # A third of a euro has no end in decimals.
+    # A third of a euro has no finite decimal representation.
     assert list(frame.index) == [7, 8] and set(frame["marginal.est"]) <= {D(0), D("33.3333333333")}
 
 

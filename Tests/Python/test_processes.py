@@ -20,8 +20,8 @@ import pytest
 
 import levy
 
-# Small rules, so that opening thousands of streams takes seconds; one rule has to be interpreted, for
-# it has too many paths.
+# Small rules, so that opening thousands of streams takes seconds; one rule has to be interpreted, because it has too
+# many paths.
 SMALL = """
 jurisdiction "small" { label = "Testland", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
 input "income" { label = "Income", type = money }
@@ -49,7 +49,7 @@ def small(tmp_path_factory):
 def test_pickles_are_names(de, small, tmp_path):
     assert pickle.loads(pickle.dumps(de)) is de and pickle.loads(pickle.dumps(small)) is small
     assert len(pickle.dumps(de)) < 500
-    # Another process that has other rules under the name refuses them.
+    # Another process with other rules under the name refuses them.
     packed = tmp_path / "packed"
     packed.write_bytes(pickle.dumps(de))
     other = tmp_path / "rules" / "de"
@@ -73,7 +73,7 @@ def test_forks_reopen_the_rules(small):
             try:
                 status = 0 if small.evaluate(table, ["tax"], year=2025) == expected else 1
                 small.answer({"income": 5}, ["tax"], year=2025)
-                # What the parent opened is refused, and does not trap.
+                # Objects that the parent opened are refused without a trap.
                 try:
                     pa.table(stream)
                     status = 4
@@ -106,7 +106,7 @@ def ask_inherited(address, statuses):
     stream = ctypes.cast(address, ctypes.POINTER(CStream)).contents
     schema = (ctypes.c_void_p * 9)()
     status = stream.get_schema(address, schema)
-    # A copy of the schema belongs to who asked for it.
+    # A copy of the schema belongs to the caller.
     if status == 0:
         assert schema[0] and ctypes.string_at(schema[0]) == b"+s"
         ctypes.CFUNCTYPE(None, ctypes.c_void_p)(schema[7])(ctypes.addressof(schema))
@@ -152,7 +152,7 @@ def test_an_inherited_stream_is_refused(small):
                             assert "another process" in str(error)
                     assert levy._library.library.levy_report_count(stream.report.pointer) == -1
                     assert not levy._library.library.levy_report_json(stream.report.pointer)
-                    # What the parent opened goes, and rules of the child's own compute.
+                    # Objects that the parent opened are freed, and the child's own rules compute.
                     del stream, capsule, ready, begun, reader
                     gc.collect()
                     if number % 10 == 0:

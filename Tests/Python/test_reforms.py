@@ -56,7 +56,7 @@ def test_figures_by_years(de):
     steps = levy.reform("steps", {2026: {"solidarity_surcharge_rate": 0.04}, 2025: {"solidarity_surcharge_rate": 0.05}})
     rules = de.reformed(steps)
     assert soli(rules, 2025) < soli(de, 2025) and soli(rules) == soli(de.reformed(LOWER))
-    # A figure that holds on is one for later years too.
+    # A figure that stays in force also holds in later years.
     on = de.reformed(levy.reform("on", {"solidarity_surcharge_rate": 0.04}, 2025))
     assert soli(on) == soli(rules)
 
@@ -79,7 +79,7 @@ def test_folders_and_figures(de, folder):
     both = de.reformed(laid, CHURCH)
     result = both.result(TABLE, ["soli"], **OPTIONS)
     assert result.law["overlays"] == [str(folder)] and result.law["changed"][0]["figures"] == {"church_tax_rate.NW": "0.08"}
-    # Which of the two was to hold nobody said.
+    # It is ambiguous which of the two should hold.
     for one, other in ((laid, LOWER), (LOWER, laid)):
         with pytest.raises(levy.LevyError, match="declared in"):
             de.reformed(one, other)
@@ -121,15 +121,15 @@ def test_a_reform_is_not_asked_for_a_year_in_which_it_does_not_hold(de, folder):
             with pytest.raises(levy.LevyError, match="nothing of the reform holds by the law of 2025-12-31"):
                 ask(2025)
             ask(2026)
-        # A day says it as a year does, and the figures may be looked at.
+        # A day is checked as a year is, and the figures can be inspected.
         with pytest.raises(levy.LevyError, match="by the law of 2025-06-30"):
             reformed.evaluate(TABLE, ["soli"], date="2025-06-30", given=["zve"])
         assert reformed.parameters(2025)["solidarity_surcharge_rate"]["value"] == "0.055"
-        # Whoever gets them by pickle is told, too, and so is who changes them further.
+        # Unpickled and further changed rules report it too.
         for other in (pickle.loads(pickle.dumps(reformed)), reformed.changed({"church_tax_rate.BY": 0.07}, 2026)):
             with pytest.raises(levy.LevyError, match="nothing of the reform holds"):
                 soli(other, 2025)
-    # Rules that are changed otherwise may be asked for any year.
+    # Rules that are changed in another way may be evaluated for any year.
     assert soli(de.changed({"solidarity_surcharge_rate": 0.04}, 2026), 2025) == soli(de, 2025)
     # Rows of several years may be of earlier ones too.
     years = pa.table({"zve": [150000, 150000], "year": [2025, 2026]})
@@ -145,7 +145,7 @@ def test_a_reform_that_changes_nothing_is_refused(de, tmp_path):
     (tmp_path / "a.lua").write_text('parameter "solidarity_surcharge_rate" { source = "Bill", since = { ["2026-01-01"] = 0.055 } }')
     with pytest.raises(levy.LevyError, match="reform 'laid' changes nothing"):
         de.reformed(levy.reform("laid", overlay=tmp_path))
-    # A sweep over figures may meet the one that holds.
+    # A sweep over figures may include the one in force.
     assert de.what_if(TABLE, ["soli"], law={"solidarity_surcharge_rate": 0.055}, **OPTIONS)["soli"][0].as_py() == soli(de)
 
 
@@ -178,7 +178,7 @@ def test_which_part_brings_what(de):
     for output in outputs:
         parts = sum(part[output] for part in found["parts"].values())
         assert found["before"][output] + parts + found["together"][output] == found["after"][output]
-    # What two that touch one tax do only together is neither's.
+    # The joint effect of two reforms of one tax belongs to neither.
     relief = levy.reform("relief", {"solidarity_surcharge_allowance": 30000}, 2026)
     both = de.attribution(table, outputs, [LOWER, relief], weights="weight", **options)
     assert both["together"]["solidarity_surcharge"] > 0 == both["together"]["church_tax"]
@@ -200,17 +200,17 @@ def test_a_reform_that_makes_the_law_jump_says_so(de):
     """Bands of the German tariff have coefficients: whoever moves an end only leaves a step where it was even."""
     (found,) = [line for line in halves(de, {"tariff.1.upto": 13000}) if "jumps" in line]
     assert "income_tax_without_relief jumps by 95.00 where taxable_income reaches 13,001.00" in found
-    # The tax of 13,001 by the second band, which is that of nobody below; two have twice of both.
+    # The tax of 13,001 by the second band applies to nobody below; joint filers have twice of both.
     before, after = (
         de.reformed(levy.reform("reform", {"tariff.1.upto": 13000}, 2026)).answer({"zve": income}, ["income_tax"], year=2026)["results"]
         for income in (13000, 13001))
     assert after["income_tax"] - before["income_tax"] == 95
     couple = pa.table({"zve": [60000], "filing": ["joint"]})
     assert any("jumps by 190.00 where taxable_income reaches 26,002.00" in line for line in halves(de, {"tariff.1.upto": 13000}, couple))
-    # A rate that rises without what is taken off.
+    # A rate that rises without its deduction.
     rates = [line for line in halves(de, {"tariff.4.rate": 0.44}) if "jumps" in line]
     assert len(rates) == 2 and "69,879.00" in rates[0] and "-5,556.00" in rates[1]
-    # By facts from which the changed figure is far, and by the year of the row.
+    # By facts on which the changed figure has no direct effect, and by the year of the row.
     wages = pa.table({"wages": [60000], "without_contributions": [True], "year": [2026]})
     assert any("13,001.00" in line for line in halves(de, {"tariff.1.upto": 13000}, wages, year=None, given=[], outputs=["assessed_income_tax"]))
 
@@ -226,7 +226,7 @@ def test_a_reform_that_leaves_a_figure_behind_says_so(de):
 
 def test_whole_reforms_have_nothing_said_of_them(de):
     assert halves(de, {"solidarity_surcharge_rate": 0.04}) == [] == halves(de, {"church_tax_rate": {"NW": 0.08}})
-    # Nor have rules that are no reform, or results of which nothing is to be said.
+    # Rules that are not a reform have none either, nor do results without remarks.
     table = pa.table({"zve": [60000]})
     assert de.changed({"tariff.1.upto": 13000}, 2026).result(table, ["income_tax"], year=2026, given=["zve"]).reform == []
     assert halves(de, {"tariff.1.upto": 13000}, notes=False) == []
@@ -236,7 +236,7 @@ def test_halves_of_reforms_are_warned_of(de, capsys):
     reformed = de.reformed(levy.reform("reform", {"tariff.1.upto": 13000}, 2026))
     with pytest.warns(levy.LevyWarning, match="jumps by 95.00"):
         reformed.evaluate(pa.table({"zve": [60000]}), ["income_tax"], year=2026, given=["zve"])
-    # What comes of a reader is gone when it was read: figures that stay behind are known without it.
+    # A reader is exhausted after reading: unchanged figures are found without it.
     reader = pa.table({"zve": [60000]}).to_reader()
     (found,) = reformed.result(reader, ["solidarity_surcharge"], year=2026, given=["zve"]).reform
     assert "wage_tax_tariff" in found

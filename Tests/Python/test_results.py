@@ -67,7 +67,7 @@ def test_columns_that_look_like_facts_are_not_silent(de):
         de.evaluate(frame, ["est"], year=2025, given=["zve"], keep=["filing"])
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # Names that are nobody's are nothing to be said of, and who does not want to be told is not.
+        # There is no remark on unknown columns, nor with `notes=False`.
         de.evaluate(pa.table({"zve": [60000], "x_1": [1]}), ["est"], year=2025, given=["zve"], keep="all")
         de.evaluate(frame, ["est"], year=2025, given=["zve"], keep=["filing"], notes=False)
 
@@ -276,7 +276,7 @@ def test_a_row_with_several_reasons_has_the_first(tmp_path, threads):
         try:
             answer = rules.answer(given, year=2025)
         except levy.LevyError:
-            # A cell that is no value of its fact.
+            # An invalid cell.
             assert row in told, given
             continue
         errors = answer.get("errors", {})
@@ -285,7 +285,7 @@ def test_a_row_with_several_reasons_has_the_first(tmp_path, threads):
             assert {name: result.table[name][row].as_py() for name in ("base", "tax", "share")} == answer["results"]
             continue
         first = errors[next(name for name in ("base", "tax", "share") if name in errors)]
-        # Rows of a table that fail a check have the same words, whatever their values are.
+        # Rows of a table that fail a check have the same message, whatever their values are.
         said = "what is given cannot all be true: " if first["code"] == "impossible" else first["message"]
         assert told[row].startswith(said), given
         seen.add(first["code"])

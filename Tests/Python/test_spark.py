@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-# The driver has the package, but hands down neither it nor where its files are. Two executors of a core each, in processes
-# of their own.
+# The driver has the package, but passes down neither it nor the path of its files. Two executors of one core each, in
+# processes of their own.
 PROGRAM = """
 import json, os, sys
 
@@ -69,7 +69,7 @@ def test_executors_unpack_what_is_shipped(de, tmp_path):
         env=environment, cwd=tmp_path / "run", capture_output=True, text=True, timeout=600)
     assert ran.returncode == 0, ran.stderr[-4000:]
     found = json.loads((tmp_path / "found.json").read_text())
-    # Two executors, neither of which has the package but by the zip file.
+    # Two executors, which have the package only by the zip file.
     assert len({folder for folder, _ in found["before"]}) == 2 and not any(has for _, has in found["before"])
     assert all(has for _, has in found["after"])
     (place,) = (tmp_path / "cache").iterdir()

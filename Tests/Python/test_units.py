@@ -78,7 +78,7 @@ def test_what_is_carried_along(de):
     every = made(de, keep="all")
     assert every.kept == ["p_id", "spouse_p_id", "home", "years", "weight"]
     assert "child.1.childcare" in pa.table(every.table).column_names
-    # What is kept is no fact.
+    # A kept column is not a fact.
     kept = made(de, keep=[*KEEP, "wages"], firsts=["years", "wages"])
     assert "wages" in kept.kept and "spouse.wages" not in pa.table(kept.table).column_names
 
@@ -120,7 +120,7 @@ def test_rows_may_stand_in_any_order(de):
     plain = made(de, household="home", age="years")
 
     def by_taxpayer(units):
-        # Of a couple the one that stands first is the taxpayer, and so is the first child.
+        # The first person of a couple in the table is the taxpayer, and so is the first child.
         return {frozenset(filter(None, (row["p_id"], row["spouse_p_id"]))): (
             row["children"], row["scale"], row["wages"] + (row["spouse.wages"] or 0),
             sum(row[f"child.{number}.childcare"] or 0 for number in (1, 2))) for row in rows(units.table)}
@@ -135,7 +135,7 @@ def test_groups_and_roles(de):
     found = pa.table(levy.units(table, de, unit="unit", role="role", roles=roles, present=PRESENT, keep=KEEP, firsts=["years"]).table).to_pydict()
     assert found["p_id"] == [1, 5, 7, 9, 10] and found["children"] == [2, 1, 0, 1, 0]
     assert found["child.2.childcare"] == [1200, None, None, None, None] and found["filing"][:2] == ["joint", "single"]
-    # As OpenFisca has it, one role for both.
+    # As in OpenFisca, one role for both.
     adults = families(role=["adult", "adult", "kid", "kid", "adult", "kid", "adult", "kid", "adult", "adult"], unit=[
         1, 1, 1, 1, 2, 2, 3, 4, 4, 5]).drop(["partner", "mother", "father"])
     both = {"adult": ["", "spouse"], "kid": ["child.#"]}
@@ -151,7 +151,7 @@ def test_further_things_by_the_number_of_the_person(de):
     spouses = {name: found[name][0] for name in found if name.startswith("spouse.further_pension") or name == "spouse_further_pensions"
                or name == "spouse.further_pensions"}
     assert set(spouses.values()) == {2, 8000, 2010, 3000, 2015}, spouses
-    # What belongs to the unit goes on from one spouse to the other.
+    # Facts of the unit pass from one spouse to the other.
     supported = pa.table({"p_id": [2, 1], "maintenance": [500, 700]})
     present = {**PRESENT, "supported.#": "supported_people"}
     found = pa.table(made(de, things={"supported": supported}, present=present).table).to_pydict()
@@ -321,7 +321,7 @@ def test_who_files_though_they_are_children(de):
     files = [True, True, True, False, True, False, True, False, True, True]
     found = pa.table(made(de, families(**working, files=files), files="files").table).to_pydict()
     assert found["p_id"] == [1, 3, 5, 7, 9, 10] and found["children"] == [2, 0, 1, 0, 1, 1] and found["wages"][1] == 3000
-    # Grown up: nobody's child any more.
+    # Grown up: no longer anybody's child.
     dependent = [False] * 3 + [True, False, True, False, True, False, False]
     found = pa.table(made(de, families(**working, dependent=dependent), dependent="dependent").table).to_pydict()
     assert found["p_id"] == [1, 3, 5, 7, 9, 10] and found["children"] == [1, 0, 1, 0, 1, 1]
@@ -370,7 +370,7 @@ def test_results_by_person(de):
     assert found["p_id"] == list(range(1, 11)) and found["unit"] == [1, 1, 1, 1, 5, 5, 7, 9, 9, 10]
     assert found["role"] == ["taxpayer", "spouse", "child.1", "child.2", "taxpayer", "child.1", "taxpayer", "child.1", "taxpayer",
                              "taxpayer"]
-    # A sum over persons is one over units.
+    # A sum over persons equals the sum over units.
     assert found["tax"] == [10, None, None, None, 20, None, 30, None, 40, 50]
     assert found["wage_tax"] == [1, 7, None, None, 2, None, 3, None, 4, 5] and "spouse_wage_tax" not in found
     every = units.by_person(results, each=True).to_pydict()

@@ -10,7 +10,7 @@ import pytest
 
 import levy.spark
 
-# Imports the package from the zip file only, and says where the rules are.
+# Imports the package from the zip file only, and prints the path of the rules.
 ASK = """
 import sys
 sys.path.insert(0, sys.argv[1])

@@ -1,6 +1,7 @@
-// Loaded before the C library (LD_PRELOAD): lets the n-th call of one kind fail, of those that concern files of one folder.
-// FAULT_KIND names the kind, FAULT_AT says which call (from 1), FAULT_ERROR is the error's number, FAULT_FOLDER the folder, and
-// FAULT_MARK a file that is made once a call has failed, by which the caller sees that there are no further ones to try.
+// Loaded before the C library (LD_PRELOAD): lets the n-th call of one kind fail, among those on files of one folder.
+// FAULT_KIND names the kind, FAULT_AT is the number of the call (from 1), FAULT_ERROR is the error's number,
+// FAULT_FOLDER the folder, and FAULT_MARK a file that is created once a call has failed, by which the caller sees
+// whether there are further ones to try.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -78,7 +79,7 @@ size_t fread(void *bytes, size_t size, size_t count, FILE *file) {
   return NEXT(fread)(bytes, size, count, file);
 }
 
-// A call that does less than it was asked to, or that a signal ends, is no error: the caller goes on.
+// A short read or write, or one that a signal interrupts, is not an error: the caller continues.
 static size_t cut(const char *own, int file, size_t count) { return count > 1 && is_own(file) && fails(own) ? 1 : count; }
 static int is_interrupted(int file) {
   if (!is_own(file) || !fails("interrupt")) return 0;
@@ -98,7 +99,7 @@ ssize_t read(int file, void *bytes, size_t count) {
 READING(pread, off_t)
 READING(pread64, off64_t)
 
-// What is written before a disk is full stays.
+// Bytes that were written before a disk is full stay.
 static ssize_t half(int file, const void *bytes, size_t count, off_t offset) {
   int error = errno;
   if (offset < 0) syscall(SYS_write, file, bytes, count / 2);

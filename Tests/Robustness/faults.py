@@ -23,7 +23,7 @@ KINDS = {
     "unlink": errno.EIO, "mkdir": errno.ENOSPC, "opendir": errno.EMFILE, "close": errno.EIO, "fsync": errno.EIO,
     "truncate": errno.EIO, "mmap": errno.ENOMEM, "short-read": 0, "short-write": 0, "interrupt": 0,
 }
-# After these the work goes on as if nothing had been.
+# After these faults the work must continue normally.
 HARMLESS = ["short-read", "short-write", "interrupt"]
 MOST = 400
 
@@ -110,7 +110,7 @@ def journal(place):
         assert done.returncode == 0, done.stderr
 
 
-# Name, what is made first, the command, what there is to see of what it did. Before and after are the only two states.
+# Name, preparation, the command, and the observed outcome. Before and after are the only two possible states.
 def scenarios():
     def both(*parts):
         def run(place):
@@ -212,7 +212,7 @@ def trials(levy, library, every):
                                 yield f"{there}: half a file: {str(own)[:100]!r}"
                     elif now not in (before, after):
                         yield f"{there}: half a change: {now}"
-                    # A second run of a change would make another; those that make none must now be right.
+                    # A second run of a changing command would change again; commands without changes must now succeed.
                     if not name.startswith(("journal", "first")):
                         again = place.run(words)
                         if again.returncode != 0 or again.stdout != good.stdout or state(place) != after:

@@ -179,7 +179,7 @@ async def attack(server, name, text, slow):
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(text.encode("latin-1"))
         try:
-            # Half of them do not wait for an answer.
+            # Half of the clients do not wait for an answer.
             if slow:
                 await asyncio.sleep(CHANCE.uniform(0, 3))
             head = await asyncio.wait_for(reader.read(4096), 1) if CHANCE.random() < .5 else b""
@@ -205,7 +205,7 @@ async def storm(server, count):
         if status:
             statuses.setdefault(name, set()).add(status)
 
-    # Bodies that trickle: more of them than may be worked on at once.
+    # Slow bodies: more of them than may be worked on at once.
     async def trickle(host=server.host):
         _, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(
@@ -220,12 +220,12 @@ async def storm(server, count):
         writer.close()
 
     slow = [asyncio.create_task(trickle()) for _ in range(20)]
-    # Those of strangers keep nobody waiting, however many they are.
+    # Slow requests of strangers do not delay others, however many they are.
     slow += [asyncio.create_task(trickle("elsewhere.example")) for _ in range(60)]
     names = [CHANCE.choice(list(kinds)) for _ in range(count)]
     await asyncio.gather(*[one(name, kinds[name](), CHANCE.random() < .01) for name in names])
     answered = {name: sorted(found) for name, found in sorted(statuses.items())}
-    # Beyond what it answers at once it says 503 to anybody.
+    # Beyond its limit of concurrent requests the server answers 503 to anybody.
     for name, status in {
         "bad token": 404, "near token": 404, "no token": 404, "foreign post": 403, "post without origin": 403, "other host": 421, "two hosts": 421,
         "host without port": 421, "host with a user": 421, "host with a dot": 421, "host in octal": 421, "host and blank": 421, "empty host": 421,
@@ -251,7 +251,7 @@ async def trial(server):
     first = server.memory()
     tail = await load(server, SECONDS)
     answered = await storm(server, ATTACKS)
-    # What the attacks left here would hold this program up, which is not what is measured.
+    # Garbage of the attacks here would slow this program, which is not to be measured.
     gc.collect()
     gc.freeze()
     after = await load(server, 5)

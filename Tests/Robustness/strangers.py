@@ -18,7 +18,7 @@ from pathlib import Path
 
 LEVY = str(Path(sys.argv[1]).resolve())
 ROOT = Path(__file__).resolve().parent.parent.parent
-# What a request may take: the limits of a result and of reading rules, on a busy machine.
+# The time limit of a request: the limits of a result and of reading rules, on a busy machine.
 PATIENCE = 240
 
 
@@ -93,7 +93,7 @@ def rule(name, body):
 
 
 INPUT = 'input "a" { label = "A", type = money, default = 0 }\n'
-# What each jurisdiction has beside its year, and what is asked of it.
+# The rules of each jurisdiction besides its year.
 HOSTILE = {
     "endless": INPUT + rule("r", "while true do end"),
     "recursion": INPUT + rule("r", "local function f(n) return 1 + f(n + 1) end return f(1)"),
@@ -136,7 +136,7 @@ def hostile(folder):
                 assert 'data-name="r" data-value' not in answer or name in ("asking", "labels", "chain", "huge"), f"{name} has a result: {answer[:2000]}"
             status, answer = server.get("api/good/2025/eval?a=21")
             assert status == 200 and "42" in answer, f"after {name}: {status} {answer[:400]}"
-        # All at once, and whoever asks hangs up.
+        # All at once, and the clients hang up.
         for name in HOSTILE:
             connection = http.client.HTTPConnection(server.host, timeout=PATIENCE)
             connection.request("GET", f"/{name}/2025/results?a=2", headers={"Authorization": f"Bearer {server.token}"})
@@ -191,7 +191,7 @@ def slow_bodies(folder):
             host = "elsewhere.example" if number % 2 else server.host
             connection.sendall(f"POST /journal HTTP/1.1\r\nHost: {host}\r\nContent-Length: 60000\r\n\r\na".encode())
             open_ones.append(connection)
-        # They were sent away at once, before a body.
+        # They were refused at once, before a body.
         statuses = {int(connection.recv(100).split()[1]) for connection in open_ones}
         assert statuses <= {403, 404, 421} and len(statuses) > 1, statuses
         assert server.get(QUESTION)[0] == 200

@@ -1,6 +1,6 @@
-// A Lua that somebody has taken over, as by a fault in it: a library that is loaded before Lua and, when rules get their first
-// state, tries what rules must never do. What came of it goes to standard error, as `create 0 socket 1 execute 1`: the errors of
-// the system, 0 if it was possible. TAKEN_OVER=crash ends the process then.
+// A Lua that was taken over, as by a fault in it: a library that is loaded before Lua and, when rules get their first
+// state, tries what rules must never do. The outcomes go to standard error, as `create 0 socket 1 execute 1`: the
+// errors of the system, 0 if it was possible. TAKEN_OVER=crash ends the process then.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

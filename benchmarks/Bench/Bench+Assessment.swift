@@ -2,14 +2,14 @@ import Levy
 import LevyTrace
 
 extension Bench {
-  /// An employee's figures of the year, with those on her wage tax statement.
+  /// An employee's facts of the year, including those on her wage tax statement.
   private static let given = [
     "wages", "wage_tax_withheld", "surcharge_withheld", "old_age_contributions", "health_contributions",
     "care_contributions", "sick_pay", "health_subsidy", "federal_state", "church_member", "commuting_days",
     "commuting_km",
   ]
 
-  /// The time from an employee's wages to her refund, with the whole assessment of 2025.
+  /// Measures the time from an employee's wages to her refund, by the whole assessment of 2025.
   func assessment(_ rulebook: Rulebook) throws {
     let clock = ContinuousClock()
     var timing: PlanTiming?

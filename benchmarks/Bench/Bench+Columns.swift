@@ -7,7 +7,8 @@ extension Bench {
     "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
   ]
 
-  /// The time for three German taxes from columns in memory to columns in memory, and the share of the plan's program.
+  /// Measures the time for three German taxes from columns in memory to columns in memory, and the share of the plan's
+  /// program in it.
   func columns(_ rulebook: Rulebook) throws {
     let given = ["taxable_income", "filing", "federal_state", "church_member"]
     let outputs = ["income_tax", "solidarity_surcharge", "church_tax"]
@@ -53,7 +54,7 @@ extension Bench {
       "\(inCache) over 10000 rows, \(inMemory) over 1000000 (\(counted) where what they stand on is counted)")
   }
 
-  /// The plan of 2025 for some results, all of which it computes.
+  /// Returns the plan of 2025 for some results; throws if it does not compute all of them.
   func plan(_ calculator: Calculator, _ given: [String], _ outputs: [String]) throws -> PlanTiming {
     let timing = try PlanTiming(calculator, date: .lastDay(of: 2025), given: given, outputs: outputs)
     if !timing.isComplete { throw ValidationError("the plan leaves some of \(outputs.joined(separator: ", ")) out") }
@@ -61,7 +62,7 @@ extension Bench {
   }
 }
 
-/// Columns laid out as Arrow lays them out.
+/// Columns in the layout of Arrow.
 private final class BenchColumns {
   private var memory: [UnsafeMutableRawPointer] = []
 
@@ -82,7 +83,7 @@ private final class BenchColumns {
     return held(bits)
   }
 
-  /// A column of words by their places in a list.
+  /// A column of words, by their indices in a list.
   func words(_ places: [Int64], _ words: [String]) -> MemoryColumn {
     var (bytes, offsets): ([UInt8], [Int32]) = ([], [0])
     for word in words {

@@ -11,7 +11,7 @@ extension Bench {
 
   private static let results = ["gross_income", "income_tax", "usc", "prsi", "total_tax", "net_pay"]
 
-  /// The time for the full Irish rules of 2025 over a table, and the cost of more rules.
+  /// Measures the time for the full Irish rules of 2025 over a table, and the cost of more rules.
   func ireland() throws {
     let clock = ContinuousClock()
     let rulebook = try Rulebook("ie", in: rules)
@@ -25,7 +25,7 @@ extension Bench {
       let time = try clock.measure {
         let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
         let summary = try Batch(job).run(streams) { _ in }
-        // Only rows that have results are measured.
+        // Only rows with results are measured.
         if summary.faults > 0 { throw ValidationError("\(summary.faults) rows of the Irish table have no results") }
       }
       seconds.append(Self.seconds(time) / Double(max(rows / 10, 1000)))

@@ -56,7 +56,7 @@ import Tables
     }
   }
 
-  /// Rows as an analyst would have them: ids, incomes to 300,000, all Länder, half of them church members.
+  /// Rows as an analyst would have them: ids, incomes up to 300,000, all Länder, half of them church members.
   private static func table(rows: Int) -> [UInt8] {
     var text = "id,zve,filing,bundesland,church_member\n"
     var seed: UInt64 = 1

@@ -3,26 +3,27 @@
 
 #include <sys/types.h>
 
-// Why C: Swift neither forks nor sees the macros of seccomp.
+// In C, because Swift can neither fork nor use the macros of seccomp.
 
-/// Gives up, for the whole process and for good, what the rules of strangers must not get even if they found a fault in Lua or
-/// in Levy and took the process over. What stays: memory without new code, threads, the clock, reading files, and what is open.
-/// Anything else of the system, among it making, changing, renaming and removing files, sockets, other programs and processes
-/// and looking into them, is refused with EPERM, so that whoever asks says that it was not permitted.
+/// Drops privileges, for the whole process and permanently, that untrusted rules must not get even if they exploited a
+/// fault in Lua or in Levy. Still allowed: memory without new code, threads, the clock, reading files, and open
+/// descriptors. Any other system call, such as creating, changing, renaming and removing files, sockets, starting
+/// programs, and access to other processes, fails with EPERM, so that the caller reports that it was not permitted.
 ///
-/// - Parameter serves: whether connections to a socket that is open already are accepted and answered.
-/// - Returns: 0, or the error of the system; ENOSYS where there is no such boundary (it is Linux's).
+/// - Parameter serves: true to accept and answer connections to a socket that is open already.
+/// - Returns: 0, or the error of the system; ENOSYS on systems other than Linux.
 int levy_boundary_close(_Bool serves);
 
-/// Goes on in a child, as `fork` does, which ends when its parent does. Only for a process without other threads.
+/// Continues in a child process, as `fork` does, which ends when its parent does. Only for a process without other
+/// threads.
 ///
-/// - Parameter report: gets the end of a pipe: for the child to write to, for the parent to read from.
-/// - Returns: 0 in the child, the child's number in its parent, or -1.
+/// - Parameter report: receives the end of a pipe: for the child to write to, for the parent to read from.
+/// - Returns: 0 in the child, the child's process identifier in its parent, or -1.
 pid_t levy_boundary_fork(int *report);
 
 /// Waits for the end of the child.
 ///
-/// - Parameter reported: gets whether the child reported that what it writes is complete.
+/// - Parameter reported: set to true if the child reported that its output is complete.
 /// - Returns: its exit status, or the number of the signal that ended it as a negative number.
 int levy_boundary_wait(pid_t child, int report, _Bool *reported);
 

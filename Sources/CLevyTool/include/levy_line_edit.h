@@ -3,27 +3,27 @@
 
 #include <stdbool.h>
 
-// Why C: libedit is set up by variadic functions, which Swift cannot call, and it calls back with its own handle.
-// Its native interface is used because the readline wrapper lets Ctrl-C end the process.
+// In C, because libedit is set up by variadic functions, which Swift cannot call, and it calls back with its own
+// handle. Its native interface is used because the readline wrapper lets Ctrl-C end the process.
 
-/// An editor of lines on the terminal of standard input and output.
+/// A line editor on the terminal of standard input and output.
 typedef struct levy_line_editor levy_line_editor;
 
 /// Callbacks from an editor to its owner.
 typedef struct levy_line_handlers {
   void *context;
-  /// Tab: completes the text before the cursor, with `levy_line_replace` and `levy_line_list`. `again` if the previous
-  /// key was Tab too.
+  /// Tab: completes the text before the cursor, with `levy_line_replace` and `levy_line_list`. `again` is true if the
+  /// previous key was Tab too.
   void (*complete)(void *context, levy_line_editor *editor, const char *before, bool again);
-  /// Something can be read from the watched descriptor. True if the handler has written on the terminal, so that the
-  /// line must be drawn again.
+  /// The watched descriptor is readable. Returns true if the handler has written on the terminal, so that the line must
+  /// be drawn again.
   bool (*wake)(void *context);
-  /// No key was pressed for a moment since the line changed. With NULL for the line: a key was pressed. It may write
-  /// next to the line if it returns the cursor to where it was.
+  /// The user has paused since the line changed. With NULL for the line: a key was pressed. The handler may write
+  /// beside the line if it returns the cursor to its place.
   void (*rest)(void *context, const char *line);
 } levy_line_handlers;
 
-/// How reading a line ended.
+/// The outcome of reading a line.
 typedef enum levy_line_outcome {
   LEVY_LINE_READ,
   /// Ctrl-C: the line is dropped.
@@ -36,19 +36,19 @@ typedef enum levy_line_outcome {
 levy_line_editor *levy_line_open(const char *program, levy_line_handlers handlers, int watched);
 
 /// Reads a line, which stays valid until the next call and has no line break at its end. Parts of the prompt between
-/// bytes of value 1 take no room on the screen.
+/// bytes of value 1 have no width on the screen.
 levy_line_outcome levy_line_read(levy_line_editor *editor, const char *prompt, const char **line);
 
-/// Makes an entry of the history, which Up and Ctrl-R find.
+/// Adds an entry to the history, which Up and Ctrl-R search.
 void levy_line_remember(levy_line_editor *editor, const char *entry);
 
-/// Replaces characters before the cursor.
+/// Replaces a number of characters before the cursor.
 void levy_line_replace(levy_line_editor *editor, int characters, const char *text);
 
-/// Shows lines below the one that is edited.
+/// Shows lines below the edited one.
 void levy_line_list(levy_line_editor *editor, const char *lines);
 
-/// The width of the terminal in columns.
+/// Returns the width of the terminal in columns.
 int levy_line_width(levy_line_editor *editor);
 
 void levy_line_close(levy_line_editor *editor);

@@ -1,23 +1,23 @@
 import GRDB
 import LevyModel
 
-/// Cases that people saved under names, in one SQLite file that only its owner can read, beside the journal.
+/// The cases that the user saved under names, in one SQLite file that only its owner can read.
 public final class SavedCases: Sendable {
   /// A case.
   package struct Document: Sendable, Hashable {
-    /// Its number, which never is another case's.
+    /// Its number, which is never reused.
     package let id: Int64
     /// Its name.
     package var name: String
     /// The jurisdiction.
     package var jurisdiction: String
-    /// The year as the jurisdiction calls it, such as `2025` or `2025/26`.
+    /// The year in the jurisdiction's notation, such as `2025` or `2025/26`.
     package var year: String
-    /// What was typed, and where in its questions it is: names and values as in the address of a page.
+    /// The typed facts, and the state of the interview: names and values, encoded as in the query of an address.
     package var content: String
     /// The day of its last change.
     package fileprivate(set) var changed: CalendarDate
-    /// Whether it is deleted, which can be undone.
+    /// True if it is deleted, which can be undone.
     package fileprivate(set) var isRemoved: Bool
 
     fileprivate init(_ row: Row) throws {
@@ -33,17 +33,17 @@ public final class SavedCases: Sendable {
 
   private let file: DatabaseFile
 
-  /// How many cases there may be, and how long what was typed.
+  /// The maximum number of cases, and the maximum length of their content in bytes.
   package static let (most, longest) = (10_000, 64 << 10)
-  /// How many days a case that is deleted can be had back.
+  /// The number of days for which a deleted case can be restored.
   private static let daysKept = 30
 
-  /// Opens a file of cases; it is made if there is none.
+  /// Opens a file of cases, and creates it if there is none.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read or written, or is something else.
   public init(path: String, today: CalendarDate = .today) throws(Diagnostic) {
     file = try DatabaseFile(path: path, contents: Self.contents, creates: true) { _ in }
-    // What was deleted long ago is gone for good.
+    // Cases that were deleted long ago are purged.
     try file.write { database in
       let old = try Row.fetchAll(database, sql: "SELECT * FROM saved_case WHERE removed").map(Document.init)
       for document in old where today.dayNumber - document.changed.dayNumber > Self.daysKept {
@@ -52,12 +52,12 @@ public final class SavedCases: Sendable {
     }
   }
 
-  /// Cases that end with the process.
+  /// Creates a store in memory, which ends with the process.
   ///
   /// - Throws: `Diagnostic` if there is no memory.
   public init() throws(Diagnostic) { file = try DatabaseFile(inMemory: Self.contents) }
 
-  /// The file; empty if there is none.
+  /// The path of the file; empty for a store in memory.
   public var path: String { file.path }
 
   private static let contents = DatabaseFile.Contents(
@@ -81,7 +81,7 @@ public final class SavedCases: Sendable {
 
   // MARK: Cases
 
-  /// The cases, the one that was changed last at first; without those that are deleted.
+  /// Returns the cases, the last changed one first; without deleted ones.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func list(atMost count: Int = most) throws(Diagnostic) -> [Document] {
@@ -92,7 +92,7 @@ public final class SavedCases: Sendable {
     }
   }
 
-  /// A case, which may be deleted; nil if there is none.
+  /// Returns a case, which may be deleted; nil if there is none.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func document(_ id: Int64) throws(Diagnostic) -> Document? {
@@ -123,7 +123,7 @@ public final class SavedCases: Sendable {
     }
   }
 
-  /// Changes a case as one step, so that what another window writes at the same time is not lost.
+  /// Changes a case in one transaction, so that changes made in another window at the same time are not lost.
   ///
   /// - Throws: `Diagnostic` if there is none, or the file cannot be written.
   @discardableResult
@@ -149,7 +149,7 @@ public final class SavedCases: Sendable {
     }
   }
 
-  /// Deletes a case, or takes that back.
+  /// Deletes a case, or restores it.
   ///
   /// - Throws: `Diagnostic` if there is none, or the file cannot be written.
   package func remove(_ id: Int64, _ isRemoved: Bool = true, today: CalendarDate) throws(Diagnostic) {
@@ -163,16 +163,16 @@ public final class SavedCases: Sendable {
 
   // MARK: Settings
 
-  /// What is remembered under a name, such as the port at which the page is.
+  /// Returns the text that is stored under a name, such as the port of the page.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   public func setting(_ name: String) throws(Diagnostic) -> String? {
     try file.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name]) }
   }
 
-  /// Remembers a text under a name, unless there is one.
+  /// Stores a text under a name, unless there is one.
   ///
-  /// - Returns: the text that is remembered.
+  /// - Returns: the text that is stored.
   /// - Throws: `Diagnostic` if the file cannot be written.
   public func remember(_ name: String, _ value: String) throws(Diagnostic) -> String {
     try file.write { database in
@@ -200,7 +200,7 @@ public final class SavedCases: Sendable {
     }
   }
 
-  /// A name on one line, of a length that can be shown.
+  /// A name on one line, of at most 80 characters.
   private static func cleaned(_ name: String) -> String {
     String(name.map { $0.isNewline ? " " : $0 }.prefix(80)).trimmingBlanks
   }

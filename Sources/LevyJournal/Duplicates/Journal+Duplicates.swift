@@ -1,9 +1,9 @@
 import GRDB
 import LevyModel
 
-/// Two entries that may be one.
+/// Two entries that may be duplicates.
 package struct DuplicatePair: Sendable, Hashable {
-  /// The one that is proposed to stay.
+  /// The entry that is proposed to stay.
   package let survivor: Entry
   /// The other one.
   package let other: Entry
@@ -12,7 +12,7 @@ package struct DuplicatePair: Sendable, Hashable {
   /// The similarity of their words, from 0 to 1.
   let words: Double
 
-  /// Why, for people.
+  /// The reasons for the similarity, for people.
   package var reasons: [String] {
     let days = abs(survivor.content.day.dayNumber - other.content.day.dayNumber)
     return [
@@ -37,15 +37,16 @@ package struct DuplicateReport: Sendable {
 }
 
 extension Journal {
-  /// The neighbours with which an entry is compared.
+  /// The maximum number of neighbours with which an entry is compared.
   private static let mostNeighbours = 60
 
-  /// Finds pairs of entries that may be duplicates. Nothing is changed: a person decides, with `merge` or `keepApart`.
+  /// Finds pairs of entries that may be duplicates. The journal does not change: a person decides, with `merge` or
+  /// `keepApart`.
   ///
   /// Entries of one import of one source are not compared, since the source listed both; nor are two to which a source
   /// gave different numbers, nor pairs that a person marked as different.
   ///
-  /// - Parameter threshold: how alike they are at least, in per cent.
+  /// - Parameter threshold: the least similarity, in per cent.
   /// - Returns: nil if `progress` ended the work.
   /// - Throws: `Diagnostic` if the journal cannot be read.
   package func duplicates(
@@ -106,8 +107,8 @@ extension Journal {
 
   /// Merges two entries: the survivor takes missing data from the other, which is removed and points to it.
   ///
-  /// - Parameter amount: the amount of the one entry, with or without its sign, which must be that of one of the two; it is
-  ///   needed if they differ.
+  /// - Parameter amount: the amount of the merged entry, with or without its sign; it must be that of one of the two,
+  ///   and is required if they differ.
   /// - Throws: `Diagnostic` if there is no such entry, if it is not said which of two amounts is right, or the journal
   ///   cannot be written.
   package func merge(_ number: Int64, into survivor: Int64, amount: Cents? = nil) throws(Diagnostic) -> Entry {
@@ -170,7 +171,8 @@ extension Journal {
     return a.step != b.step && (a.content.sourceID == nil || b.content.sourceID == nil)
   }
 
-  /// The survivor is the one that a source numbers, else the one that says more, else the older.
+  /// Orders a pair: the survivor is the entry with a number from its source, or else the one with more data, or else
+  /// the older one.
   private static func pair(_ a: Entry, _ b: Entry, _ similarity: Similarity) -> DuplicatePair {
     func rank(_ entry: Entry) -> (Int, Int, Int64) {
       let content = entry.content
@@ -185,7 +187,7 @@ extension Journal {
 }
 
 extension Problem {
-  /// Two entries that are to be one have different amounts, and it is not said which is right.
+  /// The problem that two entries to be merged have different amounts, and it is not said which is right.
   fileprivate static func differing(_ kept: Cents, _ other: Cents, _ survivor: Int64, _ number: Int64) -> Problem {
     let isSigned = kept.count == -other.count
     func text(_ cents: Cents) -> String {
@@ -201,7 +203,7 @@ extension Problem {
           "sagen, welcher stimmt: --amount \(text(kept)) oder --amount \(text(other))")))
   }
 
-  /// An entry is named twice where two should be.
+  /// The problem that the same entry is named twice.
   fileprivate static func oneEntry(_ number: Int64) -> Problem {
     .usage(.other(Wording("\(number) is one entry; name two", "\(number) ist ein Eintrag; zwei nennen")))
   }

@@ -1,27 +1,27 @@
 import GRDB
 import LevyModel
 
-/// A payee as entries name them: all names that are spelled alike.
+/// A payee: all names in entries whose spellings count as the same.
 package struct Payee: Sendable, Hashable {
   /// A name in one spelling.
   package struct Spelling: Sendable, Hashable {
     /// The name.
     package let name: String
-    /// How many entries have it.
+    /// The number of entries with it.
     package let entries: Int
   }
 
-  /// The spellings, those first that most entries have.
+  /// The spellings, the most frequent first.
   package let spellings: [Spelling]
 
-  /// The name that most entries have.
+  /// The most frequent spelling.
   package var name: String { spellings.first?.name ?? "" }
-  /// How many entries there are.
+  /// The number of entries.
   package var entries: Int { spellings.reduce(0) { $0 + $1.entries } }
 }
 
 extension Journal {
-  /// The payees of all entries, by their names.
+  /// Returns the payees of all entries, by their names.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func payees() throws(Diagnostic) -> [Payee] {
@@ -38,10 +38,10 @@ extension Journal {
       .map { Payee(spellings: $0.value) }
   }
 
-  /// Gives all entries with one of several payees another name, in one step.
+  /// Gives all entries with one of several payee names another name, in one step.
   ///
   /// - Parameter name: the name, which may be new.
-  /// - Returns: how many entries had another one.
+  /// - Returns: the number of entries that changed.
   /// - Throws: `Diagnostic` if no entry has one of the names, the new one is empty, or the file cannot be written.
   package func unify(_ names: [String], as name: String) throws(Diagnostic) -> Int {
     if name.isEmpty {
@@ -56,9 +56,9 @@ extension Journal {
     return try unify([(names, name)], "one name for a payee: \(name)")
   }
 
-  /// Gives all entries of each payee the spelling that most of them have, in one step.
+  /// Gives all entries of each payee its most frequent spelling, in one step.
   ///
-  /// - Returns: how many entries had another one.
+  /// - Returns: the number of entries that changed.
   /// - Throws: `Diagnostic` if the file cannot be written.
   package func unifyAlike() throws(Diagnostic) -> Int {
     let several = try payees().filter { $0.spellings.count > 1 }
@@ -89,11 +89,11 @@ extension Journal {
 }
 
 extension Folding {
-  /// What the spellings of a name have in common: small letters without accents, umlauts spelled out, one blank for all
-  /// that is neither letter nor digit, and letters for what an HTML page has in place of them. `Bauer` is not `Baur`.
+  /// Returns the common form of a name's spellings: small letters without accents, umlauts spelled out, HTML entities
+  /// decoded, and one blank for any other characters. `Bauer` does not become `Baur`.
   static func spelling(of name: String) -> String { folded(withoutEntities(name), spellsOut: true) }
 
-  /// The text with letters in place of `&uuml;`, `&#252;` and the like; what is none of these stays.
+  /// Decodes HTML entities of letters such as `&uuml;` and `&#252;`; others stay as they are.
   private static func withoutEntities(_ text: String) -> String {
     var (out, rest) = ("", Substring(text))
     while let start = rest.firstIndex(of: "&") {
@@ -119,7 +119,7 @@ extension Folding {
       return code.flatMap(Unicode.Scalar.init).map { String($0) }
     }
     if let named = entities[String(entity)] { return named }
-    // Accents fold away: &eacute; is an e.
+    // Accents are removed anyway: &eacute; becomes an e.
     guard let first = entity.first, first.isASCII, first.isLetter,
       ["acute", "grave", "circ", "tilde", "cedil", "ring", "caron"].contains(entity.dropFirst())
     else { return nil }
@@ -129,7 +129,7 @@ extension Folding {
   private static let entities = [
     "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "amp": "&", "nbsp": " ",
     "quot": "\"", "apos": "'", "lt": "<", "gt": ">",
-    // Some bank writes the dots alone.
+    // Some banks write the diaeresis alone.
     "uml": "ü",
   ]
 }

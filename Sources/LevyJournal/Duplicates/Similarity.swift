@@ -2,7 +2,7 @@ import LevyModel
 
 /// The similarity of two entries, with its reasons.
 struct Similarity {
-  /// The whole similarity, from 0 to 1.
+  /// The total similarity, from 0 to 1.
   let score: Double
   /// The similarity of their words.
   let text: Double
@@ -16,7 +16,7 @@ struct Similarity {
     init(_ entry: Entry) {
       self.entry = entry
       dayNumber = entry.content.day.dayNumber
-      // The payee may be in one column here and in another there, so all columns are one list.
+      // The payee may be in different columns, so that all columns are one list of words.
       let text = [entry.content.payee, entry.content.note, entry.content.place].joined(separator: " ")
       var seen: Set<Substring> = []
       words = Folding.folded(text).split(separator: " ").filter { seen.insert($0).inserted }.prefix(24)
@@ -24,7 +24,7 @@ struct Similarity {
     }
   }
 
-  /// The days beyond which two entries are not compared.
+  /// The maximum distance in days of two entries that are compared.
   static let mostDays = 7
   private static let weights = (text: 0.45, amount: 0.35, day: 0.20)
 
@@ -41,7 +41,8 @@ struct Similarity {
 
   // MARK: Parts
 
-  /// 1 for the same; less where two digits changed places or a twentieth is missing; else 0.
+  /// 1 for equal amounts; 0.7 if one digit differs or two neighbouring digits are exchanged; 0.4 if they differ by at
+  /// most a twentieth; else 0.
   private static func amounts(_ a: Int64, _ b: Int64) -> Double {
     if a == b { return 1 }
     if (a < 0) != (b < 0) { return 0 }
@@ -50,8 +51,8 @@ struct Similarity {
     return Double(abs(a - b)) <= Double(max(abs(a), abs(b))) / 20 ? 0.4 : 0
   }
 
-  /// Each word of the shorter list with its nearest of the other, by their lengths. Without words on both sides nothing
-  /// speaks for or against.
+  /// The average similarity of each word of the shorter list to its nearest word in the other, weighted by length. If
+  /// one list is empty, the result is neutral; if both are, it is 1.
   private static func texts(_ a: [[UInt8]], _ b: [[UInt8]]) -> Double {
     let (few, many) = a.count <= b.count ? (a, b) : (b, a)
     if few.isEmpty { return many.isEmpty ? 1 : 0.5 }
@@ -60,7 +61,7 @@ struct Similarity {
       weight += word.count
       sum += Double(word.count) * (many.lazy.map { words(word, $0) }.max() ?? 0)
     }
-    // Two words of one and ten of the other are less than twelve and twelve.
+    // Two words against ten are less similar than twelve against twelve.
     let share = Double(few.count) / Double(many.count)
     return sum / Double(weight) * (0.8 + 0.2 * share)
   }

@@ -6,15 +6,15 @@ import Tables
 package struct BankFormat: Sendable, Hashable {
   /// The names of the columns by their meaning.
   package var columns: [BankField: String] = [:]
-  /// How numbers are written; nil for whatever fits the whole table.
+  /// The style of numbers; nil for the one that fits the whole table.
   package var numbers: NumberStyle?
-  /// Whether `03/04/2025` is the fourth of March; nil to use the reading that fits the whole table.
+  /// True if `03/04/2025` is the fourth of March; nil for the reading that fits the whole table.
   package var isMonthFirst: Bool?
 
-  /// A format in which nothing is fixed.
+  /// Creates a format without settings.
   package init() {}
 
-  /// Adds the columns that are recognised among a table's, where nothing is settled.
+  /// Sets columns that are not set yet to those recognised by their names.
   mutating func recognise(_ header: [String]) {
     for field in BankField.allCases where columns[field] == nil {
       let folded = header.map { Folding.folded($0) }
@@ -26,12 +26,12 @@ package struct BankFormat: Sendable, Hashable {
     if columns[.amount] != nil { (columns[.credit], columns[.debit]) = (nil, nil) }
   }
 
-  /// Whether the columns of day and amount are known.
+  /// True if the columns of day and amount are known.
   var isComplete: Bool {
     columns[.day] != nil && (columns[.amount] != nil || columns[.credit] != nil && columns[.debit] != nil)
   }
 
-  // MARK: As it is remembered
+  // MARK: Stored form
 
   /// One line for each setting.
   var text: String {
@@ -53,7 +53,7 @@ package struct BankFormat: Sendable, Hashable {
     }
   }
 
-  /// The same settings, with those of another format in the places that are open.
+  /// The format, with its open settings taken from another.
   func completed(by other: BankFormat) -> BankFormat {
     var format = self
     format.columns.merge(other.columns) { own, _ in own }
@@ -71,11 +71,11 @@ struct BankTable {
   }
 
   var format: BankFormat
-  /// The header, by which the format is remembered.
+  /// The header, for which the format is stored.
   let header: [String]
   private(set) var rows: [Row] = []
 
-  /// - Parameter remembered: the format of a header, if one was settled before.
+  /// - Parameter remembered: returns the stored format of a header, if there is one.
   /// - Throws: `Diagnostic` if there is no header with day and amount, or the table is malformed.
   init(
     _ text: BankText, path: String, format: BankFormat, remembered: ([String]) throws(Diagnostic) -> BankFormat?

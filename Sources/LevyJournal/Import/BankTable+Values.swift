@@ -1,16 +1,17 @@
 import ExactNumbers
 import LevyModel
 
-/// The values of the texts in a bank's table. A table has one way to write numbers and one to write days, and it must
-/// fit every row.
+/// Parsing of the values in a bank's table. A table has one style of numbers and one of days, which must fit all rows.
 extension BankTable {
-  /// A row with its day and amount, or its error.
+  /// A row with its parsed entry, or its error.
   struct Reading {
     let line: Int
     let content: Result<EntryContent, Diagnostic>
   }
 
-  /// - Throws: `Diagnostic` if two ways to write numbers or days fit and mean different things.
+  /// Determines the styles of numbers and days.
+  ///
+  /// - Throws: `Diagnostic` if two styles fit and differ in meaning.
   mutating func settle(path: String) throws(Diagnostic) {
     if format.numbers == nil {
       let amounts = rows.flatMap { row in
@@ -48,7 +49,7 @@ extension BankTable {
     }
   }
 
-  /// The ways that fit the most texts, but only those that read some text differently from the first.
+  /// The styles that fit the most texts; of these the first, and others that parse some text differently from it.
   private static func fitting<Way, Meaning: Equatable>(
     _ ways: [Way], _ texts: [String], _ meaning: (String, Way) -> Meaning?
   ) -> [(way: Way, example: String)] {
@@ -68,7 +69,7 @@ extension BankTable {
     return found.map { ($0.way, $0.example) }
   }
 
-  /// The rows as entries. Money that comes in is above zero, as banks have it.
+  /// Parses the rows. Money that comes in is positive, as in the tables of banks.
   func readings(path: String, source: String) -> [Reading] {
     let (style, isMonthFirst) = (format.numbers ?? .plain, format.isMonthFirst ?? false)
     return rows.map { row in
@@ -123,8 +124,8 @@ extension BankTable {
     return (try? Exact(parsing: digits, style: style)).flatMap { Cents($0) }
   }
 
-  /// The year that two digits mean: of the hundred years up to the next one, since banks tell what was, and of the days
-  /// to come only the nearest.
+  /// Completes a year of two digits: it is among the hundred years that end with the next one, since banks report the
+  /// past, and future days only of the near future.
   private static func fullYear(_ digits: Int) -> Int {
     let last = CalendarDate.today.year + 1
     return last - (last - digits) % 100

@@ -1,13 +1,13 @@
 import LevyModel
 import Tables
 
-/// The text of a bank's export, made into UTF-8 and cut at its header.
+/// The text of a bank's export, decoded and split into lines.
 struct BankText {
   let lines: [Substring]
   /// The whole text.
   let text: String
 
-  /// - Throws: `Diagnostic` if the file is of a format that is not read.
+  /// - Throws: `Diagnostic` if the format of the file is not supported.
   init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     text = Self.decoded(bytes)
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(2000)
@@ -36,7 +36,7 @@ struct BankText {
             "ask the bank for CSV, which all of them have", "die Bank um CSV bitten, das haben alle"))))
   }
 
-  /// The text in UTF-8, or else in the encoding of Windows.
+  /// Decodes bytes as UTF-8, or else as Windows-1252.
   private static func decoded(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = String.UnicodeScalarView()
@@ -47,7 +47,7 @@ struct BankText {
     return String(text)
   }
 
-  /// Windows-1252 from 128 to 159.
+  /// The characters from 128 to 159 in Windows-1252.
   private static let windows: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x8D, 0x17D, 0x8F,
     0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E,
@@ -61,7 +61,7 @@ package enum BankField: String, Sendable, CaseIterable {
   case payType = "pay_type"
   case id, kind
 
-  /// The names that banks use for it, folded.
+  /// The names of such columns in the tables of banks, folded.
   var names: [String] {
     switch self {
     case .day:

@@ -5,7 +5,7 @@ import LevyRules
 import LevyScript
 import Tables
 
-/// A journal as a table, which `import` makes the same journal of.
+/// The format of an exported journal, which `import` restores.
 enum ExportTable {
   static let columns = [
     "id", "day", "amount", "kind", "flow", "payee", "note", "place", "pay_type", "source", "source_id", "removed",
@@ -18,9 +18,9 @@ enum ExportTable {
 }
 
 extension Journal {
-  /// Writes all entries, removed ones too, as CSV.
+  /// Writes all entries, including removed ones, as CSV.
   ///
-  /// - Throws: `Diagnostic` if the journal cannot be read or the table not be written.
+  /// - Throws: `Diagnostic` if the journal cannot be read or the table cannot be written.
   package func export(to output: TableOutput) throws(Diagnostic) {
     let flows = Dictionary(try kinds().map { ($0.name, $0.flow) }) { first, _ in first }
     let rows = try read { database in
@@ -33,7 +33,7 @@ extension Journal {
       try writer.writeRow(ExportTable.columns)
       for (entry, fingerprint) in rows {
         let content = entry.content
-        // Texts of people and banks must not begin a formula if a spreadsheet opens the table.
+        // Texts must not be formulas when a spreadsheet opens the table.
         let words: [SpreadsheetCell] = [
           "\(content.kind)", "\(flows[content.kind]?.rawValue ?? "")", "\(content.payee)", "\(content.note)",
           "\(content.place)", "\(content.payType)", "\(content.source)", "\(content.sourceID ?? "")",
@@ -49,7 +49,7 @@ extension Journal {
     }
   }
 
-  /// Imports what `export` wrote.
+  /// Imports a table that `export` wrote.
   func restore(_ text: BankText, path: String, progress: Progress) throws(Diagnostic) -> ImportReport? {
     var rows: [ImportRow] = []
     var learned: [Kind] = []

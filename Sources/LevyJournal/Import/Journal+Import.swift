@@ -14,23 +14,23 @@ import Tables
 
 /// The outcome of importing the rows of a file.
 package struct ImportReport: Sendable {
-  /// Entries that are new.
+  /// The number of new entries.
   package var added = 0
-  /// Rows that were there already.
+  /// The number of rows that were in the journal already.
   package var same = 0
-  /// Rows that were there and have been removed since; they stay removed.
+  /// The number of rows that were in the journal and have been removed since; they stay removed.
   package var removed = 0
-  /// New entries that take the kind of earlier entries with the payee.
+  /// The number of new entries that were given the kind of earlier entries with the same payee.
   package var sorted = 0
-  /// New entries that wait to be sorted.
+  /// The number of new entries without a kind.
   package var unsorted = 0
-  /// Rows that could not be read.
+  /// The errors of rows that could not be parsed.
   package var bad: [Diagnostic] = []
 }
 
-/// How a file is taken in.
+/// The options of an import.
 package struct ImportOptions: Sendable {
-  /// The format of the table, as far as it is not remembered or recognised.
+  /// The settings of the table's format, in addition to stored and recognised ones.
   package var format = BankFormat()
   /// The name of the source, which distinguishes its numbers from those of other sources.
   package var source = "bank"
@@ -38,25 +38,26 @@ package struct ImportOptions: Sendable {
   package var incoming: String?
   /// The kind of expenses.
   package var outgoing: String?
-  /// Whether rows that cannot be read are skipped; otherwise nothing is imported if there is one.
+  /// True to skip rows that cannot be parsed; otherwise nothing is imported if there is one.
   package var skipsBad = false
-  /// Whether removed rows are imported again.
+  /// True to import removed rows again.
   package var bringsBack = false
 
-  /// Options that follow the file and the journal.
+  /// Creates the default options.
   package init() {}
 }
 
 extension Journal {
-  /// Receives the number of records done and of all; returns whether to continue.
+  /// Receives the number of finished records and of all records; returns false to end the work.
   package typealias Progress = (_ done: Int, _ all: Int) -> Bool
 
-  /// Imports a bank's table, or what `export` wrote, as one step: completely or not at all.
+  /// Imports a bank's table, or one that `export` wrote, in one step: completely or not at all.
   ///
-  /// A row with the source's own number is there already if an entry has that number. Any other is there if the journal
-  /// has at least as many entries of its day, amount and words as the file up to it, so that two equal coffees stay two.
+  /// A row with a number from the source is in the journal already if an entry has that number. Any other row is if the
+  /// journal has at least as many entries of its day, amount and words as the file up to that row, so that two equal
+  /// coffees stay two.
   ///
-  /// - Returns: what became of the rows; nil if `progress` ended the work, and nothing was changed.
+  /// - Returns: the numbers of rows by outcome; nil if `progress` ended the work, and nothing was changed.
   /// - Throws: `Diagnostic` if the file cannot be read, a row is bad, or the journal cannot be written.
   package func takeIn(
     path: String, options: ImportOptions = ImportOptions(), progress: Progress = { _, _ in true }
@@ -98,7 +99,7 @@ extension Journal {
     return report
   }
 
-  /// A row on its way into the journal.
+  /// A row to be imported.
   struct ImportRow {
     let content: EntryContent
     var isRemoved = false
@@ -107,7 +108,7 @@ extension Journal {
     var fingerprint: String?
   }
 
-  /// Adds the rows that are not there; false if that was ended, and nothing was changed.
+  /// Adds the rows that are new; returns false if `progress` ended the work, and nothing was changed.
   func insert(
     _ rows: [ImportRow], what: String, bringsBack: Bool, remembering format: (header: [String], format: BankFormat)?,
     _ report: inout ImportReport, _ progress: Progress
@@ -152,7 +153,7 @@ extension Journal {
     }
   }
 
-  /// The bytes of the largest file: some 250,000 entries. Reading one takes many times as much memory.
+  /// The maximum size of a file in bytes: some 250,000 entries. Reading it takes many times as much memory.
   private static let mostBytes = 1 << 25
 
   private static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
@@ -165,7 +166,7 @@ extension Journal {
     }
   }
 
-  /// All that comes over standard input, which is mostly no file but another program.
+  /// Reads standard input, which is usually a pipe, to its end.
   private static func standardInput() throws(Diagnostic) -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -180,5 +181,5 @@ extension Journal {
   }
 }
 
-/// The next bytes of standard input, as `read` of the system gives them, which is no method of a journal.
+/// Reads the next bytes of standard input. It is not a method, since there `read` would be that of the journal.
 private func readStandardInput(_ block: inout [UInt8]) -> Int { read(0, &block, block.count) }

@@ -1,14 +1,15 @@
 import GRDB
 import LevyModel
 
-/// Adds the rows of a file that a journal does not have, within one transaction.
+/// Adds the new rows of a file to a journal, within one transaction.
 struct RowImporter {
   let database: Database
   let step: Int64
   let bringsBack: Bool
-  /// How many rows of each fingerprint the journal had, and the file had so far.
+  /// For each fingerprint, the number of entries that the journal had, the number of these that are not removed, and
+  /// the number of rows of the file so far.
   private var known: [String: (before: Int, standing: Int, seen: Int)] = [:]
-  /// The numbers under which a file's entries came in.
+  /// The numbers of entries in the journal, by their numbers in the file.
   private var numbers: [Int64: Int64] = [:]
   private var survivors: [(entry: Int64, survivor: Int64)] = []
 
@@ -48,7 +49,7 @@ struct RowImporter {
     if content.kind == Journal.unsorted { report.unsorted += 1 }
   }
 
-  /// Links duplicates that were merged to the entries that survived.
+  /// Sets the survivors of merged duplicates.
   func linkSurvivors() throws {
     for (entry, survivor) in survivors {
       guard let number = numbers[survivor] else { continue }
@@ -74,7 +75,7 @@ struct RowImporter {
     if let survivor = row.survivor { survivors.append((made, survivor)) }
   }
 
-  // MARK: What is there
+  // MARK: Existing entries
 
   private func same(_ source: String, _ id: String) throws -> (number: Int64, isRemoved: Bool)? {
     let statement = try database.cachedStatement(
@@ -107,7 +108,7 @@ struct RowImporter {
   }
 }
 
-/// The kinds that entries with a payee have had so far, by which further ones are sorted.
+/// The kinds of earlier entries by payee, from which new entries take theirs.
 package struct KnownKinds {
   private let known: [String: Journal.Kind]
 
@@ -127,7 +128,7 @@ package struct KnownKinds {
     }
   }
 
-  /// The kind that all entries with the payee have, if its money goes the same way; nil if there is none.
+  /// Returns the kind of all entries with the payee, if its money flows in the same direction; nil if there is none.
   package func kind(of content: EntryContent) -> Journal.Kind? {
     known[Folding.folded(content.payee)].flatMap { kind in
       kind.flow == .between || (kind.flow == .incoming) == (content.cents.count >= 0) ? kind : nil
@@ -135,7 +136,7 @@ package struct KnownKinds {
   }
 }
 
-/// Finds the kinds of a file's entries.
+/// Determines the kinds of imported entries.
 struct KindSorter {
   private let incoming: String?
   private let outgoing: String?
@@ -148,8 +149,7 @@ struct KindSorter {
     known = try KnownKinds(journal)
   }
 
-  /// The entry with its kind: the one in its table, the one that was asked for, or the one that all entries with the
-  /// payee have.
+  /// Returns the entry with its kind: that of the table, or the requested one, or that of all entries with the payee.
   func sorted(_ content: EntryContent, _ report: inout ImportReport) -> EntryContent {
     var content = content
     if let named = kinds[Folding.folded(content.kind).replacing(" ", with: "_")] {

@@ -9,31 +9,31 @@ import LevyModel
   import Darwin
 #endif
 
-/// An SQLite file of levy that only its owner can read.
+/// An SQLite file that only its owner can read.
 ///
-/// What is written is on the disk or not at all, whatever happens to the process. Several processes may use a file at once.
+/// Writes are durable and atomic, whatever happens to the process. Several processes may use a file at once.
 struct DatabaseFile: Sendable {
-  /// What is in files of a kind.
+  /// The schema of a kind of files.
   struct Contents: Sendable {
-    /// What another file is: `no journal`.
+    /// The description of any other file: `no journal`.
     let none: Wording
-    /// The number by which SQLite knows such files.
+    /// SQLite's `application_id` of such files.
     let applicationID: Int
-    /// The migrations in their order; `user_version` counts those that a file has been through. One that was released
+    /// The migrations in their order; `user_version` is the number of those that were applied. A released migration
     /// never changes: another one follows it.
     let migrations: [String]
-    /// What is said where there is no file.
+    /// The message if there is no file.
     let absence: Wording
 
     var latestVersion: Int { migrations.count }
 
-    /// The problem of a file that is none of these; `more` says how that shows.
+    /// The problem of a file of another kind; `more` is the evidence.
     func refusal(of path: String, _ more: Wording) -> Diagnostic {
       Diagnostic(.unreadable(path: path, reason: Wording("this is ", "das ist ") + none + more))
     }
   }
 
-  /// The file.
+  /// The path of the file.
   let path: String
   private let contents: Contents
   private let queue: DatabaseQueue
@@ -41,10 +41,10 @@ struct DatabaseFile: Sendable {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - creates: whether one is made if there is none.
-  ///   - first: what is written once into a new one.
-  /// - Throws: `Diagnostic` if the file cannot be read or written, is none of these, or was made by a newer version, in
-  ///   which case it stays as it is.
+  /// - creates: true to create the file if there is none.
+  /// - first: writes the initial contents of a new file.
+  /// - Throws: `Diagnostic` if the file cannot be read or written, is of another kind, or was written by a newer
+  ///   version, in which case it stays as it is.
   init(
     path: String, contents: Contents, creates: Bool, first: (Database) throws -> Void
   ) throws(Diagnostic) {
@@ -64,7 +64,7 @@ struct DatabaseFile: Sendable {
       }
       queue = try DatabaseQueue(path: path, configuration: configuration)
       try Self.migrate(queue, path: path, contents, first)
-      // A view in the place of a table may never end.
+      // Reading from a view in the place of a table might never end.
       if try queue.read({
         try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'view')")
       })
@@ -77,7 +77,7 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Opens tables that end with the process, for one that may make no files.
+  /// Opens a database in memory, which ends with the process.
   ///
   /// - Throws: `Diagnostic` if there is no memory.
   init(inMemory contents: Contents) throws(Diagnostic) {
@@ -102,17 +102,17 @@ struct DatabaseFile: Sendable {
     do { return try queue.read(work) } catch { throw Self.diagnostic(error, path: path, contents, whileReading: true) }
   }
 
-  /// Performs work as one transaction: completely or, if it throws, not at all.
+  /// Performs work in one transaction: completely or, if it throws, not at all.
   func write<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
     do { return try queue.write(work) } catch { throw Self.diagnostic(error, path: path, contents) }
   }
 
   // MARK: Files
 
-  /// The schema's version as the file's header has it; nil if there is no file, or an empty one.
+  /// Returns the version of the schema in the file's header; nil if there is no file, or an empty one.
   private static func storedVersion(_ path: String, _ contents: Contents) throws(Diagnostic) -> Int? {
     var status = stat()
-    // To open a FIFO would be to wait for its writer.
+    // Opening a FIFO would block until a writer opens it.
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw Diagnostic(.unreadable(path: path, reason: .noRegularFile))
     }
@@ -150,7 +150,7 @@ struct DatabaseFile: Sendable {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Makes an empty file that only its owner can read, and its folder.
+  /// Creates an empty file that only its owner can read, and its folder.
   private static func makeFile(_ path: String) throws(Diagnostic) {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {
@@ -167,7 +167,7 @@ struct DatabaseFile: Sendable {
 
   // MARK: Migrations
 
-  /// Migrates a file to the latest version. If it has contents, a copy is made first, beside it.
+  /// Migrates a file to the latest version. A file with contents is first copied to one beside it.
   private static func migrate(
     _ queue: DatabaseQueue, path: String, _ contents: Contents, _ first: (Database) throws -> Void
   ) throws {
@@ -177,7 +177,7 @@ struct DatabaseFile: Sendable {
     if version > 0 { try copy(queue, to: "\(path).schema\(version)") }
     for number in version..<contents.latestVersion {
       try queue.write { database in
-        // Another process may have done it meanwhile.
+        // Another process may have migrated it meanwhile.
         guard try Int.fetchOne(database, sql: "PRAGMA user_version") == number else { return }
         try database.execute(sql: contents.migrations[number])
         if number == 0 {
@@ -187,14 +187,14 @@ struct DatabaseFile: Sendable {
         try database.execute(sql: "PRAGMA user_version = \(number + 1)")
       }
     }
-    // This writes the version to the file's header, by which later versions are refused.
+    // Writes the version to the file's header, which `storedVersion` reads.
     _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
   }
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {
     var status = stat()
     if stat(path, &status) == 0, status.st_size > 0 { return }
-    // A mask would be that of all threads; SQLite writes into an empty file, too.
+    // A umask would apply to all threads; SQLite also writes into an existing empty file.
     try makeFile(path)
     try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
   }
@@ -228,7 +228,7 @@ struct DatabaseFile: Sendable {
         return failed(Wording("the disk failed", "der Datenträger versagte") + .unchanged, reading: true)
       }
       return failed(Wording("the disk failed or is full", "der Datenträger versagte oder ist voll") + .unchanged)
-    // Without the values, which are personal.
+    // The message leaves out the values, which are personal.
     default: return failed(Wording(inEnglish: error.message ?? "SQLite failed (\(error.resultCode))"))
     }
   }

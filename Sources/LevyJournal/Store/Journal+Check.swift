@@ -1,27 +1,27 @@
 import GRDB
 import LevyModel
 
-/// What is wrong with a file that somebody else wrote into or a disk damaged, and what can be saved of it.
+/// Finding damage in a file, by another program or a disk, and saving the undamaged entries.
 extension Journal {
-  /// Something in the file that is not as a journal has it.
+  /// A damaged part of the file.
   package struct Damage: Sendable, Hashable {
     /// The entry; nil for the file as a whole.
     package let entry: Int64?
-    /// What is wrong with it, in a sentence.
+    /// The damage, in a sentence.
     package let what: String
   }
 
-  /// What a repair came to.
+  /// The outcome of a repair.
   package struct Repair: Sendable, Hashable {
-    /// How many entries are in the new file.
+    /// The number of entries in the new file.
     package let saved: Int
-    /// Those of them that lack something, and what.
+    /// The saved entries with missing data.
     package let mended: [Damage]
-    /// Entries of which the day, the amount or whether they were removed cannot be read. They are not in the new file.
+    /// The entries whose day, amount or removal cannot be read. They are not in the new file.
     package let lost: [Damage]
   }
 
-  /// Looks at every page and every entry.
+  /// Checks every page and every entry.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read at all.
   package func check() throws(Diagnostic) -> [Damage] {
@@ -32,7 +32,7 @@ extension Journal {
           .map { Damage(entry: nil, what: $0) }
       }
     } catch {
-      // SQLite gives up where a page is too damaged to go on from.
+      // SQLite gives up if a page is too damaged to continue.
       damage = [Damage(entry: nil, what: error.message)]
     }
     var survivors = Survivors()
@@ -43,9 +43,9 @@ extension Journal {
     return damage + survivors.circles.sorted().map { Self.circle($0) }
   }
 
-  /// Writes what can be read into a new journal. Entries keep their numbers; what was done before cannot be undone there.
+  /// Writes the undamaged entries into a new journal. Entries keep their numbers; earlier steps cannot be undone there.
   ///
-  /// - Throws: `Diagnostic` if the new file is there already or cannot be written.
+  /// - Throws: `Diagnostic` if the new file exists already or cannot be written.
   package func repair(to path: String) throws(Diagnostic) -> Repair {
     if Self.exists(path) {
       let reason = Wording("there is such a file already", "diese Datei gibt es schon")
@@ -86,9 +86,9 @@ extension Journal {
 
   private typealias SavedEntry = (number: Int64, content: EntryContent, isRemoved: Bool, survivor: Int64?)
 
-  /// Reads one entry after the other, so that one on a damaged page costs no other.
+  /// Reads one entry at a time, so that a damaged page affects only its own entries.
   private func eachEntry(_ look: (EntryRemains) -> Void) throws(Diagnostic) {
-    // The table of numbers is small, and so is less likely to be damaged than that of entries.
+    // The table with the last number is small, and so less likely to be damaged than that of entries.
     let last = try read { try Int64.fetchOne($0, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'entry'") ?? 0 }
     let known = (try? read { try Set(String.fetchAll($0, sql: "SELECT name FROM kind")) }) ?? []
     var number: Int64 = 0
@@ -109,7 +109,7 @@ extension Journal {
   }
 }
 
-/// What can be read of an entry.
+/// The undamaged data of an entry.
 private struct EntryRemains {
   let number: Int64
   private(set) var damage: [Journal.Damage]
@@ -144,8 +144,8 @@ private struct EntryRemains {
     (self.number, self.damage) = (number, damage)
   }
 
-  /// What is noted, with empty texts in place of those that cannot be read, and unsorted where its kind cannot; nil if
-  /// it has no day or no amount.
+  /// Returns the content, with unreadable texts left empty and an unreadable kind as unsorted; nil if the day or the
+  /// amount cannot be read.
   func content(_ known: Set<String>) -> EntryContent? {
     guard let day, let cents else { return nil }
     let kind = texts["kind"].flatMap { known.contains($0) ? $0 : nil } ?? Journal.unsorted

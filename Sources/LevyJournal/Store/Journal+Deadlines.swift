@@ -1,9 +1,9 @@
 import GRDB
 import LevyModel
 
-/// Deadlines that were marked as met.
+/// The deadlines that were marked as met.
 extension Journal {
-  /// The names of a year's deadlines that are met.
+  /// Returns the names of a year's deadlines that were met.
   ///
   /// - Throws: `Diagnostic` if the journal cannot be read.
   package func metDeadlines(_ jurisdiction: String, year: Int) throws(Diagnostic) -> Set<String> {

@@ -35,16 +35,16 @@ extension Journal {
 
   /// Changes entries in one step.
   ///
-  /// - Throws: as for one.
+  /// - Throws: `Diagnostic` if there is no such entry, its kind is unknown, or the file cannot be written.
   package func edit(
     _ numbers: [Int64], _ change: @escaping (inout EntryContent) -> Void
   ) throws(Diagnostic) -> [Entry] {
     try edit(numbers.map { ($0, change) })
   }
 
-  /// Gives entries their kinds, in one step.
+  /// Sets the kinds of entries, in one step.
   ///
-  /// - Throws: as for one.
+  /// - Throws: `Diagnostic` if there is no such entry, its kind is unknown, or the file cannot be written.
   package func sort(_ kinds: [(number: Int64, kind: String)]) throws(Diagnostic) -> [Entry] {
     try edit(kinds.map { entry in (entry.number, { $0.kind = entry.kind }) })
   }
@@ -73,7 +73,7 @@ extension Journal {
     }
   }
 
-  /// Removes an entry. Its row is kept and marked, so that an import does not bring it back.
+  /// Removes an entry. Its row stays, marked, so that an import does not bring it back.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the file cannot be written.
   package func remove(_ number: Int64) throws(Diagnostic) -> Entry {
@@ -85,7 +85,7 @@ extension Journal {
     return entry
   }
 
-  /// The entry of a number that is not removed.
+  /// Returns the entry with a number, unless it is removed.
   ///
   /// - Throws: `Diagnostic` if there is none.
   package func entry(_ number: Int64) throws(Diagnostic) -> Entry {
@@ -123,7 +123,7 @@ extension Journal {
     return try Entry(row)
   }
 
-  /// Adds a row.
+  /// Inserts a row.
   static func insert(
     _ content: EntryContent, number: Int64? = nil, isRemoved: Bool = false, step: Int64, into database: Database
   ) throws -> Int64 {
@@ -136,7 +136,7 @@ extension Journal {
     return database.lastInsertedRowID
   }
 
-  /// A few words by which a step is known.
+  /// A short description of an entry for the name of a step.
   static func title(_ content: EntryContent) -> String {
     "\(content.day) \(content.cents.exact.formatted(minimumFractionDigits: 2)) \(content.kind)"
       + (content.payee.isEmpty ? "" : " \(content.payee)")

@@ -7,20 +7,20 @@ extension Journal {
   package struct Kind: Sendable, Hashable {
     /// Its name.
     package let name: String
-    /// Which way its money goes.
+    /// The direction of its money.
     package let flow: MoneyFlow
 
     /// Makes a kind.
     package init(name: String, flow: MoneyFlow) { (self.name, self.flow) = (name, flow) }
 
-    /// Reads a row, of which a column has the name.
+    /// Reads a row whose name is in a given column.
     init(_ row: Row, name column: String) throws {
       name = try row.value(column)
       flow = MoneyFlow(rawValue: try row.value("flow")) ?? .outgoing
     }
   }
 
-  /// The kind of imported entries that have not been sorted yet, which counts for nothing.
+  /// The kind of imported entries without a kind, which no fact counts.
   package static let unsorted = "unsorted"
 
   /// The kinds that the journal knows.
@@ -35,7 +35,7 @@ extension Journal {
 
   /// Adds kinds, such as those in rule files.
   ///
-  /// - Throws: `Diagnostic` if a name is none, or the file cannot be written.
+  /// - Throws: `Diagnostic` if a name is not valid, or the file cannot be written.
   package func learn(_ kinds: [Kind]) throws(Diagnostic) {
     let known = Set(try self.kinds())
     let fresh = kinds.filter { !known.contains($0) }
@@ -56,7 +56,7 @@ extension Journal {
     }
   }
 
-  /// The kind that a person means.
+  /// Returns the kind for a name as people type it.
   ///
   /// - Throws: `Diagnostic` with the nearest kinds if there is none.
   package func kind(named text: String) throws(Diagnostic) -> Kind {
@@ -79,7 +79,7 @@ extension Journal {
 }
 
 extension Rulebook {
-  /// The kinds of entries that facts are sums of.
+  /// The kinds of entries whose sums are facts.
   package var entryKinds: [Journal.Kind] {
     var kinds: [Journal.Kind] = []
     for case .input(let input) in variables.map(\.origin) {

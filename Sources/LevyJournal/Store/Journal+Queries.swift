@@ -2,35 +2,35 @@ import GRDB
 import LevyModel
 import LevyRules
 
-/// Which entries are wanted.
+/// A query for entries.
 package struct EntryQuery: Sendable {
-  /// Words, or beginnings of words, that all must occur in payee, note, place, kind or pay type.
+  /// Words, or beginnings of words, that must all occur in payee, note, place, kind or way of payment.
   package var text = ""
   /// The first day.
   package var from: CalendarDate?
   /// The last day.
   package var to: CalendarDate?
-  /// The least amount, without its sign.
+  /// The smallest amount, regardless of sign.
   package var least: Cents?
-  /// The largest amount, without its sign.
+  /// The largest amount, regardless of sign.
   package var most: Cents?
   /// A part of the place.
   package var place = ""
-  /// The pay type.
+  /// The way of payment.
   package var payType = ""
   /// The kinds.
   package var kinds: [String] = []
-  /// How many, the latest; nil for all.
+  /// The maximum number of entries, the latest ones; nil for all.
   package var limit: Int?
-  /// How many of the latest are left out before these.
+  /// The number of the latest entries that are skipped before these.
   package var offset = 0
 
-  /// All entries.
+  /// Creates a query for all entries.
   package init() {}
 }
 
 extension Journal: EntryBook {
-  /// The entries of a query, the latest first.
+  /// Returns the entries of a query, the latest first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func find(_ query: EntryQuery) throws(Diagnostic) -> [Entry] {
@@ -44,7 +44,7 @@ extension Journal: EntryBook {
     }
   }
 
-  /// The number of entries that a query finds, and the money that comes in and goes out with them.
+  /// Returns the number of entries of a query, and their income and expenses.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func totals(_ query: EntryQuery) throws(Diagnostic) -> Totals {
@@ -62,13 +62,13 @@ extension Journal: EntryBook {
     }
   }
 
-  /// How many entries there are, and their amounts.
+  /// The number of entries, and their totals.
   package struct Totals: Sendable, Hashable {
-    /// How many.
+    /// The number of entries.
     package let entries: Int
     /// The money that came in.
     package let incoming: Cents
-    /// The money that went out, below zero.
+    /// The money that went out, as a negative amount.
     package let outgoing: Cents
   }
 
@@ -78,13 +78,13 @@ extension Journal: EntryBook {
     package let month: String
     /// The kind.
     package let kind: Kind
-    /// How many entries.
+    /// The number of entries.
     package let entries: Int
     /// Their sum.
     package let cents: Cents
   }
 
-  /// The totals of the entries between two days, by calendar month and kind, the latest month first.
+  /// Returns the totals of the entries between two days, by calendar month and kind, the latest month first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func monthTotals(from: CalendarDate?, to: CalendarDate?) throws(Diagnostic) -> [MonthTotal] {
@@ -107,8 +107,8 @@ extension Journal: EntryBook {
     }
   }
 
-  /// The entries of some kinds between two days, in the order of their days. What a bank's table says left the account to be
-  /// put aside was put aside, and what came back no longer is.
+  /// Returns the entries of some kinds between two days, in the order of their days. The signs of imported entries of
+  /// money set aside are exchanged: money that left the account was set aside, and money that came back no longer is.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func entries(
@@ -130,7 +130,7 @@ extension Journal: EntryBook {
     }
   }
 
-  /// The money that came in and went out between two days, by calendar month.
+  /// Returns the income and expenses between two days, by calendar month.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
@@ -158,7 +158,7 @@ extension Journal: EntryBook {
     }
     let words = Folding.folded(query.text).split(separator: " ")
     if !words.isEmpty {
-      // Folded words consist of letters and digits only, so no quote can end the phrase.
+      // Folded words consist of letters and digits only, so that no quote can end the phrase.
       let match = words.map { "\"\($0)\"*" }.joined(separator: " ")
       add("id IN (SELECT rowid FROM entry_text WHERE entry_text MATCH ?)", match)
     } else if !query.text.allSatisfy({ $0 == " " }) {

@@ -1,6 +1,6 @@
 import LevyModel
 
-/// The migrations of the tables. A migration that was released never changes: another one follows it.
+/// The migrations of the schema. A released migration never changes: another one follows it.
 extension Journal {
   static let contents = DatabaseFile.Contents(
     none: Wording("no journal", "kein Journal"),
@@ -10,7 +10,8 @@ extension Journal {
       "there is no such journal; levy journal add makes one",
       "es gibt kein solches Journal; levy journal add legt eines an"))
 
-  // Files from before tables were strict may hold values of other types; reading one is an error, and never an end.
+  // Files from before tables were strict may hold values of other types; reading such a value is an error and does not
+  // end the process.
   private static let entries = """
     CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
     CREATE TABLE kind (

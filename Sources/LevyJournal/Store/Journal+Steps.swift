@@ -1,7 +1,7 @@
 import GRDB
 import LevyModel
 
-/// Changes of the journal, and how they are undone.
+/// Changes of the journal, and their undo.
 extension Journal {
   /// A change of the journal.
   package struct Step: Sendable, Hashable, Identifiable {
@@ -32,7 +32,7 @@ extension Journal {
       arguments: [step, entry])
   }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   ///
   /// - Returns: the step, or nil if there is none left.
   /// - Throws: `Diagnostic` if the file cannot be written.
@@ -58,7 +58,7 @@ extension Journal {
     }
   }
 
-  /// The last steps, the latest first.
+  /// Returns the last steps, the latest first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func steps(atMost count: Int) throws(Diagnostic) -> [Step] {

@@ -1,9 +1,9 @@
 import GRDB
 import LevyModel
 
-/// A value that does not have the type of its column: another program wrote it, or the file is damaged.
+/// The error for a value whose type is not that of its column: another program wrote it, or the file is damaged.
 struct DamagedValue: Error {
-  /// The number of the row, if it has one.
+  /// The number of the row, if it is known.
   let row: Int64?
   /// The column.
   let column: String
@@ -20,14 +20,14 @@ struct DamagedValue: Error {
 }
 
 extension Row {
-  /// The value of a column. The subscript of rows ends the process where a value is of another type.
+  /// Returns the value of a column. The subscript of `Row` would end the process if a value has another type.
   ///
   /// - Throws: `DamagedValue`.
   func value<Value: DatabaseValueConvertible>(_ column: String) throws -> Value {
     do { return try decode(Value.self, forColumn: column) } catch { throw damaged(column) }
   }
 
-  /// The day of a column.
+  /// Returns the day in a column.
   ///
   /// - Throws: `DamagedValue`.
   func day(_ column: String) throws -> CalendarDate {
@@ -35,12 +35,12 @@ extension Row {
     return day
   }
 
-  /// The cents of an entry.
+  /// Returns the cents of an entry.
   ///
   /// - Throws: `DamagedValue`.
   func cents(_ column: String) throws -> Cents { try cents(column, most: Cents.largest) }
 
-  /// The sum of the cents of entries; none of no entries.
+  /// Returns the sum of the cents of entries; zero if there are no entries.
   ///
   /// - Throws: `DamagedValue`.
   func sum(_ column: String) throws -> Cents {

@@ -1,11 +1,11 @@
-/// Which entry each merged one became part of, by their numbers.
+/// The links from merged entries to those into which they were merged, by their numbers.
 ///
-/// An entry is merged with one that stands, so that a chain of them ends; where a file was written by somebody else it may
-/// lead back to itself, and then none of its entries stands.
+/// An entry is merged into one that is not removed, so that a chain of links ends. In a file that another program has
+/// written it may be a cycle, and then all of its entries are removed.
 struct Survivors {
   private var next: [Int64: Int64] = [:]
 
-  /// Records that an entry was merged with another.
+  /// Records that an entry was merged into another.
   mutating func note(_ entry: Int64, _ survivor: Int64) { next[entry] = survivor }
 
   /// The entries whose chain leads back to them.
@@ -19,7 +19,7 @@ struct Survivors {
         chain.append(number)
         entry = next[number]
       }
-      // Known from an earlier chain, or the first of a circle in this one.
+      // The chain reached an entry of an earlier chain, or closed a cycle of its own.
       if let number = entry, let place = places[number] { found.formUnion(chain[place...]) }
     }
     return found

@@ -5,7 +5,7 @@ import LevyReport
 import LevyRules
 import LevyWhatIf
 
-/// The page for programs: the output of the commands with `--json`, under `api/`.
+/// The page's interface for programs: the JSON that the commands print with `--json`, under `api/`.
 extension Page {
   func api(_ path: [String], _ request: PageRequest) throws(PageFailure) -> PageResponse {
     guard request.method != "POST" else { throw .wrongMethod }
@@ -18,7 +18,7 @@ extension Page {
         return Self.json(try rulebook.descriptionJSON(of: request.query.first { $0.name == "_name" }?.value))
       }
       let scenario = try Scenario(rulebook, year: path[1], query: request.query)
-      // For programs half a case is none.
+      // A program gets an error rather than results of part of a case.
       if let fault = scenario.faults.min(by: { $0.key < $1.key })?.value { throw fault }
       if let journal, scenario.setting("journal") != nil, path[2] != "timeline" {
         var facts = scenario.facts
@@ -63,11 +63,11 @@ extension Page {
   }
 }
 
-/// What the query of a request under `api/` says beside facts, by names that begin with `_`.
+/// The settings of a request under `api/`: names in its query that begin with `_`, in contrast to facts.
 private enum Setting: String {
   case journal, of, explain, estimate, question, name, lang
 
-  /// What each request may say. Whether there is such a request is found out elsewhere.
+  /// The settings that each request accepts. Unknown requests are rejected elsewhere.
   static let ofRequests: [String: [Setting]] = [
     "eval": [.journal, .of, .explain, .estimate, .lang], "ask": [.journal, .question, .lang],
     "timeline": [.journal, .lang], "describe": [.name, .lang],
@@ -75,7 +75,7 @@ private enum Setting: String {
 
   private var isFlag: Bool { [.journal, .explain, .estimate].contains(self) }
 
-  /// What it does.
+  /// The description in the OpenAPI document.
   var description: String {
     switch self {
     case .journal: "1 to take facts from the journal"
@@ -89,8 +89,8 @@ private enum Setting: String {
     }
   }
 
-  /// - Throws: `Diagnostic` for a setting that the request does not have, which a program would take to be in force, and for a
-  ///   flag that is neither 1 nor nothing.
+  /// - Throws: `Diagnostic` for a setting that the request does not have, which a program would believe to be in
+  ///   effect, and for a flag that is neither 1 nor empty.
   static func check(_ query: [(name: String, value: String)], of request: String) throws(Diagnostic) {
     guard let settings = ofRequests[request] else { return }
     for (name, value) in query where name.hasPrefix("_") {
@@ -148,7 +148,7 @@ enum OpenAPI {
 
   private static let jurisdiction = parameter("jurisdiction", "path", "such as de")
   private static let year = parameter("year", "path", "such as 2025, or 2025-26")
-  /// Every other name is that of a fact.
+  /// The parameter that stands for all facts: every name without `_` is one.
   private static let facts: JSON = .object([
     ("name", .string("facts")), ("in", .string("query")), ("style", .string("form")), ("explode", .boolean(true)),
     ("description", .string("facts by their names, as the command takes them: taxable_income=60000")),

@@ -16,8 +16,8 @@ enum Assets {
     <path d="M10 6v20h13" fill="none" stroke="#fff" stroke-width="4"/></svg>
     """
 
-  /// Without it every form works by its button. With it results are updated while the user types; of two responses only
-  /// the one to the newer request is shown.
+  /// Optional: without the script every form works by its button. With it results are updated while the user types; of
+  /// two responses only the one to the newer request is shown.
   private static let script = """
     'use strict';
     for (const form of document.querySelectorAll('form[data-live]')) {

@@ -4,11 +4,11 @@ import LevyModel
 import Synchronization
 import Threads
 
-/// A search for duplicates that runs in the background: its progress, and in the end its findings.
+/// A search for duplicates that runs in the background, with its progress and finally its findings.
 final class DuplicateSearch: Sendable {
   /// The state of a search.
   enum State: Sendable {
-    /// How many records were compared; of 0 while they are still read.
+    /// The number of records compared so far; `all` is 0 while records are still being read.
     case running(done: Int, all: Int)
     case stopped
     case failed(Diagnostic)
@@ -23,12 +23,12 @@ final class DuplicateSearch: Sendable {
 
   /// Begins a search.
   ///
-  /// - Parameter step: the last change of the journal, of which the findings are.
+  /// - Parameter step: the last change of the journal, to whose state the findings apply.
   init(_ journal: Journal, threshold: Int, step: Int64) {
     self.threshold = threshold
     content = Locked((.running(done: 0, all: 0), step))
     end.enter()
-    // Beside the threads that answer requests.
+    // Not on one of the threads that answer requests.
     DispatchQueue.global(qos: .utility).async { [self] in
       let state = result(journal)
       content.withLock { $0.state = state }
@@ -48,13 +48,13 @@ final class DuplicateSearch: Sendable {
     }
   }
 
-  /// Its state; a search that is almost done is waited for.
+  /// The current state. Waits up to 100 ms, so that a search that is almost done returns its findings.
   var state: State {
     _ = end.wait(timeout: .now() + .milliseconds(100))
     return content.withLock { $0.state }
   }
 
-  /// Whether its findings are, or will be, those for the journal after its last change.
+  /// True if the findings are, or will be, for this threshold and the state of the journal after change `step`.
   func isOf(_ threshold: Int, step: Int64) -> Bool {
     guard threshold == self.threshold, !stops.load(ordering: .relaxed) else { return false }
     return content.withLock { content in
@@ -66,7 +66,7 @@ final class DuplicateSearch: Sendable {
   /// Ends the search without findings.
   func stop() { stops.store(true, ordering: .relaxed) }
 
-  /// The remaining seconds at the current speed; nil before anything was done.
+  /// The remaining seconds, extrapolated from the speed so far; nil before anything was compared.
   func secondsLeft(done: Int, all: Int) -> Int? {
     guard done > 0 else { return nil }
     let passed = began.duration(to: .now)

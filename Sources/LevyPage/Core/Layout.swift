@@ -1,18 +1,18 @@
 import LevyCharts
 import LevyModel
 
-/// A whole document around a view.
+/// An HTML document around a view.
 struct Layout {
   var title: String
-  /// The language that the address chooses, if it does.
+  /// The language that the address sets; nil if it sets none.
   var language: String?
   /// Further elements of the head.
   var head: HTML = ""
-  /// Beside the name of the page.
+  /// Shown beside the name of the page.
   var place: HTML = ""
-  /// The views, on a line of their own.
+  /// The links to the views, on a line of their own.
   var navigation: HTML = ""
-  /// The way to the same in the other language; nil if that is this address with another setting.
+  /// The address of the same view in the other language; nil for this path with `_lang` alone.
   var otherLanguage: String?
   var body: HTML
 
@@ -52,22 +52,22 @@ func commandLine(_ command: String) -> HTML {
   """
 }
 
-/// What a form carries along.
+/// A hidden field, by which a form passes a value on.
 func hiddenField(_ name: String, _ value: String) -> HTML {
   "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
 }
 
-/// A choice of a menu.
+/// An option of a menu.
 func option(_ value: String, _ label: String, _ isSelected: Bool) -> HTML {
   "<option value=\"\(value)\"\(isSelected ? " selected" as HTML : "")>\(label)</option>"
 }
 
-/// A line of a list: what it is, how much, and something about it. On a narrow page nothing stands beside it.
+/// A line of a list: a label, an amount and a note. On a narrow screen the three are stacked.
 struct Row {
   var label: HTML
   var value: HTML = ""
   var note: HTML = ""
-  /// Attributes of the line.
+  /// HTML attributes of the line.
   var attributes: HTML = ""
 
   var html: HTML {
@@ -76,7 +76,7 @@ struct Row {
     return "<li\(attributes)><span class=\"what\">\(label)</span>\(amount)\(remark)</li>"
   }
 
-  /// A list of lines; nothing of none.
+  /// A list of lines; empty if there are none.
   static func list(_ rows: [Row], class name: String = "rows") -> HTML {
     rows.isEmpty ? "" : "<ul class=\"\(name)\">\(rows.map(\.html))</ul>"
   }

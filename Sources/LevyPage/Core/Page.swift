@@ -4,9 +4,10 @@ import LevyModel
 import LevyRules
 import Threads
 
-/// The page: it responds to requests. It does not use a network, so a server is a few lines, and tests need none.
+/// The local page: it maps requests to responses and does not use a network, so that a server is a few lines and tests
+/// need none.
 public final class Page: Sendable {
-  /// What every request must come with: the first address has it, then a cookie.
+  /// The secret that every request must carry: in the path of the first address, then in a cookie.
   public let token: String
   let shelf: RuleShelf
   let journal: Journal?
@@ -20,8 +21,7 @@ public final class Page: Sendable {
   ///   - rules: the rules folder.
   ///   - journal: the journal that the page shows, if any.
   ///   - cases: where cases are saved, if anywhere.
-  ///   - hosts: what the header `Host` may say, such as `127.0.0.1:8080`; if empty, anything.
-  ///   - today: the day that it is, for tests.
+  /// - hosts: the accepted values of the header `Host`, such as `127.0.0.1:8080`; if empty, all are accepted.
   public init(
     rules: String, journal: Journal? = nil, cases: SavedCases? = nil, hosts: Set<String> = [], token: String? = nil,
     today: CalendarDate? = nil
@@ -35,18 +35,18 @@ public final class Page: Sendable {
   /// A token that cannot be guessed.
   public static func makeToken() -> String { PageGuard.makeToken() }
 
-  /// The day that it is.
+  /// The current day.
   var day: CalendarDate { today ?? .today }
 
-  /// The answer to a request that may not be made, whatever its body is, so that a server need not wait for that; nil for
-  /// others.
+  /// The response to a request that is refused regardless of its body, so that a server need not wait for the body; nil
+  /// for other requests.
   public func refusal(of request: PageRequest) -> PageResponse? {
     guard case .failure(let refusal) = keeper.admitted(request), keeper.welcome(request) == nil else { return nil }
     let help = refusal.status == 404 ? ": open the address that levy serve printed" : ""
     return PageResponse(status: refusal.status, contentType: "text/plain", body: "\(refusal.status)\(help)\n")
   }
 
-  /// The answer to a request.
+  /// Returns the response to a request.
   public func respond(to request: PageRequest) -> PageResponse {
     if let welcome = keeper.welcome(request) { return welcome }
     guard case .success(let path) = keeper.admitted(request) else {
@@ -98,7 +98,7 @@ public final class Page: Sendable {
     ScenarioView(page: self, shelved: shelved, scenario: scenario, name: name, request: request)
   }
 
-  /// The journal, for rules that count in its currency.
+  /// The journal, if its currency is that of the rules.
   func journal(for rulebook: Rulebook) -> Journal? {
     journal?.currency == rulebook.jurisdiction.currency ? journal : nil
   }
@@ -112,7 +112,7 @@ public final class Page: Sendable {
     do { return try shelf.rules(jurisdiction) } catch { throw .rules(error.diagnostics) }
   }
 
-  /// The language in the address, or else the first that the browser prefers.
+  /// The language that the address sets, or else the first accepted language of the browser.
   private func language(of request: PageRequest) -> Language {
     if let name = request.query.last(where: { $0.name == "_lang" })?.value, let language = Language(rawValue: name) {
       return language
@@ -144,7 +144,7 @@ public final class Page: Sendable {
   }
 }
 
-/// Why there is no view.
+/// A reason why there is no view.
 enum PageFailure: Error {
   case notFound, wrongMethod
   case diagnostic(Diagnostic)

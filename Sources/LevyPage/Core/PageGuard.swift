@@ -1,8 +1,9 @@
-/// Decides which requests are accepted: only those with the token, to an address of this machine, from the page itself.
+/// Decides which requests are accepted: only those that carry the token, are addressed to this machine, and come from
+/// the page itself.
 struct PageGuard: Sendable {
-  /// What a browser has in a cookie, so that addresses do not contain it, and a program in a header.
+  /// The secret: browsers send it in a cookie, so that addresses do not contain it, and programs in a header.
   let token: String
-  /// The accepted values of `Host`; empty if there is no network.
+  /// The accepted values of `Host`; empty if the page is not served over a network.
   let hosts: Set<String>
 
   /// A token that cannot be guessed.
@@ -16,7 +17,7 @@ struct PageGuard: Sendable {
 
   /// The path after the token, or the response to a request that is refused.
   func admitted(_ request: PageRequest) -> Result<[String], PageRefusal> {
-    // Another name for this machine would be another site's, which had itself pointed here.
+    // A foreign host name would be that of another site that resolves to this machine (DNS rebinding).
     if !hosts.isEmpty {
       guard let host = request.host, hosts.contains(host.lowercased()) else { return .failure(.init(status: 421)) }
     }
@@ -38,8 +39,8 @@ struct PageGuard: Sendable {
     return request.cookie(Self.cookieName(request)).map { Self.isSame($0, token) } ?? false
   }
 
-  /// The response to the address that begins a visit, which has the token: the browser keeps that in a cookie, and goes on
-  /// to an address without it. Nil for other addresses.
+  /// The response to the first address of a visit, which contains the token: sets the cookie and redirects to an
+  /// address without the token. Nil for other addresses.
   func welcome(_ request: PageRequest) -> PageResponse? {
     guard request.method == "GET", request.path == [],
       hosts.isEmpty || hosts.contains(request.host?.lowercased() ?? ""),
@@ -52,12 +53,12 @@ struct PageGuard: Sendable {
     return response
   }
 
-  /// Cookies do not know ports, so that pages at several are told apart by their names.
+  /// The name of the cookie. It contains the port, because browsers share cookies between the ports of a host.
   private static func cookieName(_ request: PageRequest) -> String {
     "levy-" + (request.host?.split(separator: ":").dropFirst().last.map(String.init) ?? "")
   }
 
-  /// Whether two texts are the same, compared in constant time.
+  /// True if two texts are the same; compares in constant time.
   private static func isSame(_ a: String, _ b: String) -> Bool {
     let (x, y) = (Array(a.utf8), Array(b.utf8))
     var difference = UInt8(x.count == y.count ? 0 : 1)
@@ -66,5 +67,5 @@ struct PageGuard: Sendable {
   }
 }
 
-/// The reason why a request is refused.
+/// The HTTP status of a refused request.
 struct PageRefusal: Error { let status: Int }

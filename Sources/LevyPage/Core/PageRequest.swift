@@ -1,6 +1,6 @@
 import LevyModel
 
-/// A request of a browser, as far as the page is concerned. A server makes it; the page does not use a network.
+/// The parts of an HTTP request that the page reads. A server creates it.
 public struct PageRequest: Sendable {
   /// `GET`, `POST` and so on.
   public var method: String
@@ -16,11 +16,11 @@ public struct PageRequest: Sendable {
   public var acceptedLanguages: String?
   /// The header `Cookie`.
   public var cookies: String?
-  /// The header `Authorization`, by which programs say the token.
+  /// The header `Authorization`, in which programs send the token.
   public var authorization: String?
   /// The header `Content-Type`.
   public var contentType: String?
-  /// The fields of a posted form.
+  /// The body: the fields of a posted form.
   public var body: String
 
   /// Makes a request.
@@ -34,7 +34,7 @@ public struct PageRequest: Sendable {
     (self.cookies, self.authorization, self.contentType) = (cookies, authorization, contentType)
   }
 
-  /// The parts of the path, decoded; nil if one is malformed.
+  /// The components of the path, decoded; nil if one is malformed.
   var path: [String]? {
     var parts: [String] = []
     for part in target.prefix(while: { $0 != "?" }).split(separator: "/") {
@@ -44,12 +44,12 @@ public struct PageRequest: Sendable {
     return parts
   }
 
-  /// The names and values behind the question mark, in their order.
+  /// The names and values of the query, in their order.
   var query: [(name: String, value: String)] {
     target.firstIndex(of: "?").map { Self.fields(target[target.index(after: $0)...]) } ?? []
   }
 
-  /// The names and values of the form; a file counts by its content.
+  /// The names and values of the posted form; an uploaded file is represented by its content.
   var form: [(name: String, value: String)] {
     guard let type = contentType, type.lowercased().hasPrefix("multipart/form-data"),
       let mark = type.firstRange(of: "boundary=")
@@ -70,10 +70,10 @@ public struct PageRequest: Sendable {
       .map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// The names and values that stand in a text as in an address.
+  /// Parses names and values in the encoding of a query.
   static func pairs(_ text: String) -> [(name: String, value: String)] { fields(text[...]) }
 
-  /// Names and values as they stand in an address.
+  /// Encodes names and values as a query.
   static func text(_ pairs: [(name: String, value: String)]) -> String {
     pairs.map { "\(encoded($0.name))=\(encoded($0.value))" }.joined(separator: "&")
   }
@@ -81,7 +81,7 @@ public struct PageRequest: Sendable {
   private static func fields(_ text: Substring) -> [(name: String, value: String)] {
     text.split(separator: "&").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      // What cannot be decoded stays as it was sent, so that it is marked as wrong and not dropped.
+      // A part that cannot be decoded stays as it was sent, so that it is reported as wrong and not dropped.
       func said(_ part: Substring) -> String { decoded(part) ?? String(part) }
       return (said(parts[0]), parts.count > 1 ? said(parts[1]) : "")
     }
@@ -112,12 +112,12 @@ public struct PageRequest: Sendable {
     }
   }
 
-  /// Settings as the query of an address.
+  /// Encodes settings as a query, with `_` before their names.
   static func query(_ settings: [(String, String)]) -> String {
     settings.map { "_\($0.0)=\(encoded($0.1))" }.joined(separator: "&")
   }
 
-  /// A text as part of an address.
+  /// Percent-encodes a text for use in an address.
   static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var out: [UInt8] = []
@@ -131,23 +131,23 @@ public struct PageRequest: Sendable {
   }
 }
 
-/// The response to the browser.
+/// An HTTP response to the browser.
 public struct PageResponse: Sendable {
-  /// The status.
+  /// The status code.
   public var status = 200
   /// The header `Content-Type`.
   public var contentType = "text/html; charset=utf-8"
   /// The address to which the browser is redirected.
   public var location: String?
-  /// The header `Set-Cookie`.
+  /// The header `Set-Cookie`: the cookie that is set.
   public var cookie: String?
-  /// The name under which the browser saves it as a file, in place of showing it.
+  /// The name of the file as which the browser saves the body; nil if the browser shows it.
   public var fileName: String?
-  /// The text.
+  /// The body.
   public var body = ""
 
-  /// The headers of every response: nothing from outside, no inline scripts or styles, no frame around it, nothing
-  /// stored on disk.
+  /// The headers of every response: no foreign resources, no inline scripts or styles, no framing by other pages,
+  /// nothing stored on disk.
   public static let headers: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

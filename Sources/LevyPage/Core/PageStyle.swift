@@ -1,4 +1,4 @@
-/// The page's style: a phone first, then what more room allows.
+/// The style sheet of the page: phones first, then wider screens.
 enum PageStyle {
   static let text = """
     :root { --paper: #f7f6f2; --sheet: #fff; --tint: #efede6; --ink: #1c1b19; --faint: #5a564e; --line: #d9d5ca;

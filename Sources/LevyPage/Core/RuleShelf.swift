@@ -5,14 +5,14 @@ import LevyScript
 import Tables
 import Threads
 
-/// The rules that the page shows, read again when their files change. A file that is broken leaves the rules as they were,
-/// and its errors are shown.
+/// A cache of the rules that the page shows, which are read again when their files change. If the changed files have
+/// errors, the previous rules stay in force and the errors are shown.
 final class RuleShelf: Sendable {
-  /// Rules, and the current errors of their files.
+  /// Rules, and the current errors in their files.
   struct Shelved: Sendable {
     let rulebook: Rulebook
     let errors: [Diagnostic]
-    /// Changes when the files do.
+    /// A stamp of the files, which changes when they do.
     let stamp: String
   }
 
@@ -23,25 +23,25 @@ final class RuleShelf: Sendable {
 
   private let root: String
   private let shelf = Locked<[Key: Shelved]>([:])
-  /// Whoever reads rule files; of many requests for the same rules one does, and the others wait for it.
+  /// Held while rule files are read, so that of several requests for the same rules one reads them and the others wait.
   private let reading = Locked<Void>(())
   private let pools = Locked<[String: CalculatorPool]>([:])
 
   init(root: String) { self.root = root }
 
-  /// The names of the jurisdictions.
+  /// Returns the names of the jurisdictions.
   func jurisdictions() throws(Diagnostic) -> [String] { try Rulebook.jurisdictions(in: root) }
 
-  /// Whether there are rules of a name. Rules that were read once are not looked for again: that takes as long as an
-  /// answer.
+  /// Returns true if there is a jurisdiction of that name. For rules that were already read the folder is not listed
+  /// again, which would take as long as an answer.
   func has(_ jurisdiction: String) throws(Diagnostic) -> Bool {
     if shelf.withLock({ $0.keys.contains { $0.jurisdiction == jurisdiction } }) { return true }
     return try jurisdictions().contains(jurisdiction)
   }
 
-  /// The rules of a jurisdiction in the current language.
+  /// Returns the rules of a jurisdiction in the current language.
   ///
-  /// - Throws: `RulebookErrors` if they cannot be read and never could.
+  /// - Throws: `RulebookErrors` if the files have errors and no earlier version was read.
   func rules(_ jurisdiction: String) throws(RulebookErrors) -> Shelved {
     let key = Key(jurisdiction: jurisdiction, language: .current)
     let stamp = stamp(jurisdiction)
@@ -53,7 +53,7 @@ final class RuleShelf: Sendable {
     let known = shelf.withLock { $0[key] }
     if let known, known.stamp == stamp { return known }
     do {
-      // Rules in another language are read from the same files.
+      // Rules of another language can be derived from those that were read from the same files.
       let former = shelf.withLock { shelf in shelf.first { $0.key.jurisdiction == jurisdiction }?.value.rulebook }
       let fresh = Shelved(rulebook: try Rulebook(jurisdiction, in: root, after: former), errors: [], stamp: stamp)
       shelf.withLock { $0[key] = fresh }
@@ -66,7 +66,7 @@ final class RuleShelf: Sendable {
     }
   }
 
-  /// A stamp that changes when a file of the jurisdiction, or one that it may require, does.
+  /// Returns a stamp that changes when a file of the jurisdiction, or one that it may require, does.
   func stamp(_ jurisdiction: String) -> String {
     let own =
       (try? FileTree.files(below: "\(root)/\(jurisdiction)", suffix: ".lua").map { "\(jurisdiction)/\($0)" }) ?? []
@@ -76,14 +76,14 @@ final class RuleShelf: Sendable {
     return String(hash.finish().prefix(16))
   }
 
-  /// Performs work with a calculator, which nobody else uses meanwhile.
+  /// Performs work with a calculator that no other thread uses meanwhile.
   func withCalculator<Result>(
     _ rulebook: Rulebook, _ work: (Calculator) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
     let key = "\(rulebook.jurisdiction.code) \(rulebook.digest) \(Language.current?.rawValue ?? "")"
     let pool = pools.withLock { pools in
       if let pool = pools[key] { return pool }
-      // Pools of rules that have changed since are dropped.
+      // Drops the pools of rules that have changed since, with all others.
       if pools.count >= 8 { pools = [:] }
       let pool = CalculatorPool(rulebook)
       pools[key] = pool

@@ -4,28 +4,27 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A case as an address: the jurisdiction and the year are in its path, the facts are names and values in its query. A case
-/// that was saved has its number in the path, and its facts in no address.
-/// Names that begin with `_` are settings of views; facts cannot have such names.
+/// A case in an address: the jurisdiction and the year are in its path, the facts are names and values in its query. Of
+/// a saved case the path contains the number, and no address contains its facts. Names that begin with `_` are settings
+/// of views; facts cannot have such names.
 struct Scenario {
   let rulebook: Rulebook
-  /// The saved case that it is, if it is one.
+  /// The saved case; nil if the address contains the facts.
   let document: SavedCases.Document?
   /// The facts as they were typed, in their order.
   let typed: [(name: String, text: String)]
-  /// The settings.
+  /// The settings of the saved case and of the address.
   let settings: [String: String]
-  /// Those settings that the address has.
+  /// The settings of the address alone.
   let settingsOfAddress: [String: String]
-  /// The case. Facts that could not be understood are recorded in it, so that results that depend on them fail.
+  /// The parsed case. Facts that could not be parsed are recorded in it, so that results that depend on them fail.
   private(set) var facts: Case
-  /// The problems of texts, by name.
+  /// The problems of typed texts, by name.
   private(set) var faults: [String: Diagnostic] = [:]
 
   private static let mostFaults = 20
 
-  /// - Parameter query: the names and values of the address; of a saved case its settings alone count.
-  /// - Throws: `Diagnostic` if the rules do not cover the year.
+  /// - Parameter query: the names and values of the address; of a saved case only its settings are used.
   init(
     _ rulebook: Rulebook, year: String, query: [(name: String, value: String)], document: SavedCases.Document? = nil
   ) throws(Diagnostic) {
@@ -49,7 +48,7 @@ struct Scenario {
     }
     (self.settings, self.typed) = (settings, typed)
     for (name, text) in typed {
-      // Searching similar names takes time, so only the first unknown names are shown if there are very many.
+      // Searching for similar names takes time, so that only the first `mostFaults` unknown names are reported.
       if faults.count >= Self.mostFaults, rulebook.slot(of: name) == nil { continue }
       do throws(Diagnostic) {
         try facts.give(name, text)
@@ -62,15 +61,15 @@ struct Scenario {
 
   func setting(_ name: String) -> String? { settings["_" + name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The text that was typed for a name or one of its aliases.
+  /// Returns the text that was typed for a variable, by its name or an alias.
   func text(of variable: Variable) -> String? {
     typed.first { $0.name == variable.name || variable.aliases.contains($0.name) }?.text
   }
 
-  /// The year in the form of an address.
+  /// The year as the path has it, such as `2024-25`.
   var yearInPath: String { facts.yearName.replacing("/", with: "-") }
 
-  /// The query of the same scenario, with other settings, or without one of the facts.
+  /// Returns the query of the same scenario with these settings, without one of the facts if one is named.
   func query(_ settings: [(String, String)] = [], leavingOut name: String? = nil) -> String {
     let facts = document == nil ? typed.filter { $0.name != name } : []
     let chosen = settings.filter { !$0.1.isEmpty }
@@ -78,7 +77,7 @@ struct Scenario {
       facts.map { (name: $0.name, value: $0.text) } + chosen.map { (name: "_" + $0.0, value: $0.1) })
   }
 
-  /// The command line that shows the same.
+  /// Returns the command line that shows the same.
   func command(_ name: String, _ more: [String] = [], withFacts: Bool = true) -> String {
     let given = withFacts ? typed.map { "\($0.name)=\($0.text)" } : []
     return CommandText([name, rulebook.jurisdiction.code, "--year", facts.yearName] + given + more).text

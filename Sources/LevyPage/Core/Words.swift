@@ -3,16 +3,16 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// Words for people: labels in place of the names that rules have.
+/// Texts for people: labels in place of the names in rules.
 extension ScenarioView {
-  /// A text of the rules, with labels in place of the names that only rules have.
+  /// Returns a text of the rules with labels in place of names.
   ///
-  /// - Parameter person: whose facts a name without a person means.
+  /// - Parameter person: the person to whom names without a person refer.
   func plain(_ text: String, of person: Person? = nil) -> String {
     rulebook.plain(text, of: person)
   }
 
-  /// A sentence in which no amount breaks off from its unit, and no section from its sign.
+  /// A sentence that does not break between an amount and its unit, or between § and the number of a section.
   func sentence(_ text: String) -> HTML {
     let parts = plain(text).split(separator: " ", omittingEmptySubsequences: false)
     var out: HTML = ""
@@ -31,7 +31,7 @@ extension ScenarioView {
     return out
   }
 
-  /// Why there is no result, in words.
+  /// The reason why there is no result, in words.
   func plain(_ diagnostic: Diagnostic) -> String {
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
       return plain(diagnostic.message)
@@ -39,7 +39,7 @@ extension ScenarioView {
     return "\(rulebook[wrong.name]?.label ?? wrong.name): \(words(wrong.diagnostic))"
   }
 
-  /// Why a fact counts for nothing.
+  /// The reason why a fact is not used, in words.
   func words(_ reason: UnusedFact.Reason) -> String {
     switch reason {
     case .decided(let by, let value, let type):
@@ -52,7 +52,7 @@ extension ScenarioView {
     }
   }
 
-  /// What the journal gave, and what it did not since it was typed.
+  /// The facts that were taken from the journal, and those for which a typed value was used in place of the journal's.
   func words(_ count: EntryCount) -> [HTML] {
     count.counted.map { item in
       "\(item.variable.label): \(text(of: .number(item.sum.amount), .money)), \(item.sum.words)"
@@ -65,7 +65,7 @@ extension ScenarioView {
       }.map { "\($0)" }
   }
 
-  /// What an assumption or estimate takes for given: the label, and the value in words.
+  /// A row for an assumption or estimate: its label, and its value in words.
   func row(_ assumption: Assumption, note: HTML = "") -> Row {
     let value =
       assumption.isNothing && assumption.type != .boolean
@@ -74,7 +74,7 @@ extension ScenarioView {
       label: "<a href=\"\(question(assumption.name))\">\(assumption.label)</a>", value: "\(value)", note: note)
   }
 
-  /// Each thing that is doubtful or not covered, once, with its statute.
+  /// The caveats of an answer, each once, with its statute; the doubtful ones come first.
   func caveats(_ answer: Answer) -> [HTML] {
     var seen: Set<String> = []
     return (answer.doubtful + answer.caveats).map(\.caveat).filter { seen.insert($0.text).inserted }.map { caveat in

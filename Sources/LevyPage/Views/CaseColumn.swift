@@ -1,14 +1,14 @@
 import LevyModel
 import LevyRules
 
-/// A setting such as `c2.salary`: a fact in which a case next to this one differs.
+/// A setting such as `c2.salary`: a fact in which a case shown beside this one differs.
 struct CaseColumn {
-  /// The number of the case; that of this one would be 1.
+  /// The number of the other case; this one counts as 1.
   let number: Int
-  /// The fact.
+  /// The name of the fact.
   let name: String
 
-  /// The most cases that are shown side by side.
+  /// The maximum number of cases that are shown side by side.
   static let most = 4
 
   init?(setting: String) {
@@ -21,7 +21,7 @@ struct CaseColumn {
 }
 
 extension Scenario {
-  /// The facts in which the cases next to this one differ, as typed, by the numbers of the cases.
+  /// The facts of the cases beside this one that differ from it, as typed, by the numbers of the cases.
   var others: [(number: Int, facts: [(name: String, text: String)])] {
     var found: [Int: [(name: String, text: String)]] = [:]
     for (setting, text) in settings.sorted(by: { $0.key < $1.key }) where !text.trimmingBlanks.isEmpty {
@@ -31,9 +31,9 @@ extension Scenario {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// A case next to this one.
+  /// Returns the base case with facts changed, as it is shown beside this one.
   ///
-  /// - Throws: `Diagnostic` for a name or a text that the rules do not take.
+  /// - Throws: `Diagnostic` for a name or a text that the rules reject.
   func beside(_ facts: [(name: String, text: String)], in base: Case) throws(Diagnostic) -> Case {
     var changed = base
     for (name, text) in facts {

@@ -16,14 +16,14 @@ extension ScenarioView {
     }
     let answer = try answer()
     let repetitions = try repetitions()
-    // Of what there may be more of, those are shown that are there.
+    // Of persons and things that can repeat, only the fields of those that are present are shown.
     let absent = repetitions.flatMap { $0.members.dropFirst($0.count).map { $0.name + "." } }
     let inputs = listed.filter { fact in
       fact.variable.isFact
         && (scenario.text(of: fact.variable) != nil || !absent.contains { fact.variable.name.hasPrefix($0) })
     }
     let present = repetitions.flatMap { $0.members.prefix($0.count).map { $0.name + "." } }
-    // What there may be several of is added by a button beside the fact that counts it.
+    // The fields that count persons and things are shown, since the button that adds one stands beside them.
     let asked = interviews.flatMap(\.steps).flatMap(\.names)
     let common: Set<String> = asked.isEmpty ? [] : Set(asked + repetitions.map(\.counter.name))
     let isNear = { (fact: CaseFact) in
@@ -31,7 +31,7 @@ extension ScenarioView {
     }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
     func place(_ fact: CaseFact) -> Int? { asked.firstIndex(of: fact.variable.name) }
-    // What interviews ask of everybody comes first, in their order.
+    // The facts that interviews ask of everybody come first, in the order of the interviews.
     let foremost = near.filter { place($0) != nil }.sorted { place($0) ?? 0 < place($1) ?? 0 }
     let pinned =
       scenario.document == nil
@@ -55,7 +55,8 @@ extension ScenarioView {
       """
   }
 
-  /// The results, which a script fetches alone as facts change, and what a screen reader is told of them once typing rests.
+  /// The section of the results, which a script fetches alone when facts change, and the status that a screen reader
+  /// announces when typing stops.
   func resultsSection(_ answer: Answer) throws(Diagnostic) -> HTML {
     """
     <section id="results" class="results" aria-label="\(say("Results", "Ergebnisse"))">\(try results(answer))</section>
@@ -63,7 +64,8 @@ extension ScenarioView {
     """
   }
 
-  /// Whether a fact is given or lacking, or one that results read and that interviews ask of everybody.
+  /// Returns true for a fact that is given or lacking, and for one that the results read and interviews ask of
+  /// everybody.
   private func isNear(_ fact: CaseFact, _ common: Set<String>) -> Bool {
     if scenario.text(of: fact.variable) != nil { return true }
     switch fact.standing {
@@ -77,7 +79,7 @@ extension ScenarioView {
 
   private var settingsFields: HTML {
     var fields = HTML(kept.filter { !["journal", "of"].contains($0.0) }.map { hiddenField("_" + $0.0, $0.1) })
-    // What is shown alone is a result that an address asks for, or one of the main ones.
+    // A single result is one that the address asks for, or one of the main ones.
     let main = rulebook.mainResults(on: scenario.facts.date)
     let names = main + wanted.filter { !main.contains($0) }
     let options = names.compactMap { rulebook[$0] }.map { option($0.name, $0.label, wanted == [$0.name]) }
@@ -97,13 +99,13 @@ extension ScenarioView {
     return fields
   }
 
-  /// Says of a saved case's form which boxes it has, of which only those that are ticked are sent.
+  /// A hidden field with the names of the checkboxes of a saved case's form, since browsers send only checked ones.
   func boxes(_ names: [String]) -> HTML {
     scenario.document == nil || names.isEmpty
       ? "" : hiddenField("_boxes", names.map { "_" + $0 }.joined(separator: ","))
   }
 
-  /// Says of a saved case's form what its fields have as it is shown.
+  /// A hidden field with the values that the fields of a saved case's form had when it was shown.
   func had(_ variables: [Variable]) -> HTML {
     if scenario.document == nil { return "" }
     let pairs = variables.map { variable in
@@ -115,7 +117,7 @@ extension ScenarioView {
   }
 
   private func sections(_ inputs: [CaseFact], _ unused: [UnusedFact], _ repetitions: [Repetition]) -> HTML {
-    // Sections with an entry come first.
+    // Sections in which something was entered come first.
     var headings: [String] = []
     let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
     for fact in begun + inputs where !headings.contains(fact.heading) {
@@ -153,7 +155,8 @@ extension ScenarioView {
     }
   }
 
-  /// What the results stand on besides the facts: estimates, and the few assumptions that matter most, before the others.
+  /// The basis of the results besides the facts: estimates, and assumptions, of which the few that matter most come
+  /// first.
   func grounds(_ answer: Answer, inSection: Bool = false) -> HTML {
     func heading(_ title: String) -> HTML { inSection ? "<h3>\(title)</h3>" : "<h2>\(title)</h2>" }
     var parts: HTML = ""
@@ -171,10 +174,10 @@ extension ScenarioView {
     return "\(parts)\(heading(title))\(more)"
   }
 
-  /// Between what the foremost result lies by what is not said yet, the facts that move it most with the ways to their
-  /// questions, and what that was computed over.
+  /// The range within which the first result lies as long as open facts are not given, the facts that move it most with
+  /// links to their questions, and what the range was computed over.
   func outlook(_ answer: Answer, inSection: Bool = false) -> HTML {
-    // Of nothing that was said, nothing is known that could move it.
+    // If no fact is given, there is no range.
     guard let outlook = answer.outlook, !answer.facts.values.isEmpty else { return "" }
     let result = rulebook.variables[outlook.result]
     let over = "<p class=\"help\">\(outlook.sentence)</p>" as HTML
@@ -211,7 +214,7 @@ extension ScenarioView {
 
   private func amount(_ number: Exact, of result: Variable) -> String { text(of: .number(number), result.type) }
 
-  /// What the calculator answers, and how far it can move.
+  /// The calculator's answer, with the outlook.
   func answer() throws(Diagnostic) -> Answer {
     let facts = try facts().facts
     let settled = isInterview ? names(of: "passed") : []
@@ -220,7 +223,7 @@ extension ScenarioView {
     }
   }
 
-  /// The results: one on a line that stays in view, the others and all remarks below it.
+  /// The results: the first on a line that stays in view, the others and all remarks below it.
   func results(_ answer: Answer) throws(Diagnostic) -> HTML {
     let count = try facts().count
     let rows = answer.lines.dropFirst().map { line -> HTML in
@@ -260,7 +263,7 @@ extension ScenarioView {
 
   func why(_ name: String) -> String { "why?" + scenario.query(kept + [("name", name)]) }
 
-  /// The line that stays in view: the amount and its change, or what it waits for.
+  /// The line that stays in view: the amount and its change, or the reason why there is none yet.
   private func line(_ line: Answer.Line) -> HTML {
     switch line.outcome {
     case .success(let value):
@@ -290,7 +293,7 @@ extension ScenarioView {
     isInterview ? question(name) : "#f-\(name)"
   }
 
-  /// The reason why a result failed, in few words if more is shown below or next to it.
+  /// The reason why a result failed; a few words if details are shown below or beside it.
   private func whyMissing(_ diagnostic: Diagnostic) -> String {
     if Diagnostic.mergingMissing([diagnostic]) != nil { return say("needs more facts", "braucht weitere Angaben") }
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
@@ -300,7 +303,7 @@ extension ScenarioView {
     return say("depends on: \(label)", "hängt ab von: \(label)")
   }
 
-  /// What is said of a fact, with a link to its field, below which a script repeats it while the user types.
+  /// A remark on a fact, with a link to its field. A script repeats the remark below the field while the user types.
   private func said(of name: String, _ text: String, kind: String) -> HTML {
     let words: HTML = "<span class=\"says\">\(text)</span>"
     guard let variable = rulebook[name], variable.isFact else { return "<li>\(words)</li>" }
@@ -309,7 +312,7 @@ extension ScenarioView {
       """
   }
 
-  /// The facts that could not be understood. A script uses it to mark the fields while the user types.
+  /// The facts that could not be parsed. A script uses the list to mark their fields while the user types.
   private var misread: HTML {
     let items = scenario.facts.misread.sorted { $0.key < $1.key }.map(\.value).map { wrong -> HTML in
       said(of: wrong.name, words(wrong.diagnostic), kind: "fault")

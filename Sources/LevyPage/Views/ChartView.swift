@@ -7,7 +7,8 @@ import LevyReport
 import LevyRules
 import LevyWhatIf
 
-/// How much of a fact goes into a result, on the whole and of the next unit, with the places at which the law changes.
+/// The share of a fact that goes into a result, on average and of the next unit, with the places at which the law
+/// changes.
 extension ScenarioView {
   func chartView() throws(Diagnostic) -> HTML {
     let facts = try present()
@@ -18,7 +19,7 @@ extension ScenarioView {
     let own = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try calculator.evaluate(over, for: facts).exact
     }
-    // Twice one's own amount, so that this is in the middle.
+    // The chart extends to twice the person's own amount, so that this is in the middle.
     let most =
       scenario.setting("to") ?? own.flatMap { $0 > 0 ? try? $0.multiplied(by: 2).ceil(step: 1000).description : nil }
       ?? "150000"
@@ -40,7 +41,7 @@ extension ScenarioView {
       """
   }
 
-  /// Why there is no drawing, and the questions that it needs.
+  /// The reason why there is no chart, with links to the questions that it needs.
   private func undrawn(_ error: Diagnostic) -> HTML {
     guard case .missing(let inputs, _) = error.problem, !inputs.isEmpty else {
       return "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
@@ -62,9 +63,9 @@ extension ScenarioView {
       })
   }
 
-  // MARK: What is drawn
+  // MARK: Choices of the chart
 
-  /// What rates may be drawn over, and of what.
+  /// Returns the facts over which rates can be drawn, and the results whose rates they are.
   func rateChoices(_ facts: Case) throws(Diagnostic) -> RateChoices {
     try page.shelf.withCalculator(rulebook) { RateChoices($0, facts) }
   }
@@ -101,7 +102,7 @@ extension ScenarioView {
       """
   }
 
-  /// One's own place, in a sentence.
+  /// A sentence on the person's own position on the curve.
   private func owns(_ curve: RateCurve) -> HTML {
     guard let own = curve.own, let effective = own.effective else { return "" }
     let (value, result) = (

@@ -6,7 +6,7 @@ import LevyRules
 import LevySession
 import LevyWhatIf
 
-/// Years side by side, saved cases, and what if some facts were others: what differs comes first.
+/// Comparisons with other years, with saved cases, and with changed facts; differences come first.
 extension ScenarioView {
   func compareView() throws(Diagnostic) -> HTML {
     """
@@ -19,7 +19,7 @@ extension ScenarioView {
 
   // MARK: Saved cases
 
-  /// This case beside one that was saved, be it of another year.
+  /// Compares this case with a saved one, which may be of another year.
   private func saved() throws(Diagnostic) -> HTML {
     let others = try (page.cases?.list() ?? []).filter {
       $0.jurisdiction == rulebook.jurisdiction.code && $0.id != scenario.document?.id
@@ -42,7 +42,7 @@ extension ScenarioView {
       """
   }
 
-  /// Two cases: the facts and results in which they differ, before those that they have in common.
+  /// Shows two cases: first the facts and results that differ, then those that are the same.
   private func sideBySide(_ cases: [(title: String, facts: Case)]) throws(Diagnostic) -> HTML {
     let comparison = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       Comparison(cases.map { ($0.title, calculator.answer(wanted, asked: $0.facts)) })
@@ -87,7 +87,7 @@ extension ScenarioView {
     } catch {
       drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
     }
-    // The command takes years, and so not one of its own.
+    // The command takes `--years` in place of `--year`.
     let command = scenario.command("compare", wanted + journalWords + ["--years", span])
       .replacing(" --year \(scenario.facts.yearName)", with: "")
     return """
@@ -133,7 +133,7 @@ extension ScenarioView {
       """
   }
 
-  /// Facts in rows and cases in columns, one of which is still empty.
+  /// A table with facts in rows and cases in columns, of which the last is empty.
   private func factTable(_ others: [(number: Int, facts: [(name: String, text: String)])]) -> HTML {
     let rows = rowNames(others)
     let last = min(CaseColumn.most, max(2, (others.last?.number ?? 1) + 1))
@@ -170,7 +170,7 @@ extension ScenarioView {
       """
   }
 
-  /// The facts that some case has, and one that is to be added.
+  /// The facts of all cases, and the one that is to be added.
   private func rowNames(_ others: [(number: Int, facts: [(name: String, text: String)])]) -> [Variable] {
     let names =
       scenario.typed.map(\.name) + others.flatMap { $0.facts.map(\.name) }
@@ -184,7 +184,7 @@ extension ScenarioView {
     return rows
   }
 
-  /// The facts that the questions of the year ask for, by their headings.
+  /// A menu of the facts that are not given, grouped by their headings.
   private var moreFacts: HTML {
     let given = Set(scenario.typed.compactMap { rulebook[$0.name]?.name })
     let facts = rulebook.shownVariables.filter { $0.isInput && !given.contains($0.name) }
@@ -211,7 +211,7 @@ extension ScenarioView {
     return shown(comparison)
   }
 
-  /// Results in rows: those that differ, with by how much, and those that are the same, folded away.
+  /// A comparison in rows: results that differ, with the difference, and a folded list of those that are the same.
   private func shown(_ comparison: Comparison) -> HTML {
     func row(_ row: Comparison.Row) -> HTML {
       let values = comparison.titles.indices.map { column -> String in
@@ -240,7 +240,7 @@ extension ScenarioView {
     return "\(sentence)\(first)\(rest)\(failed.isEmpty ? "" : "<ul class=\"notes\">\(failed)</ul>" as HTML)"
   }
 
-  /// What the difference comes to, of two.
+  /// A sentence on the difference of the main result, if two cases are compared.
   private func summary(_ comparison: Comparison) -> HTML {
     guard comparison.titles.count == 2, let name = comparison.bottomLine,
       let row = comparison.rows.first(where: { $0.name == name }), let difference = row.difference, difference != 0

@@ -3,9 +3,9 @@ import LevyJournal
 import LevyModel
 import LevyPresentation
 
-/// Pairs of entries that may be one, side by side, for a person to decide; while they are looked for, how far that is.
+/// Pairs of entries that may be duplicates, side by side, for a person to decide; while the search runs, its progress.
 extension Page {
-  /// The search for a threshold: the existing one, if it is for the current state of the journal.
+  /// Returns the search for a threshold: the existing one, if it applies to the current state of the journal.
   private func search(_ journal: Journal, threshold: Int) throws(Diagnostic) -> DuplicateSearch {
     let step = try journal.steps(atMost: 1).first?.id ?? 0
     return duplicateSearch.withLock { current in
@@ -17,7 +17,7 @@ extension Page {
     }
   }
 
-  /// Records a person's decision about a pair, and keeps the findings.
+  /// Records a person's decision about a pair. The findings stay valid.
   func decide(
     _ journal: Journal, _ other: Int64, _ survivor: Int64, isMerged: Bool, amount: Cents? = nil
   ) throws(Diagnostic) {
@@ -31,7 +31,7 @@ extension Page {
     duplicateSearch.withLock { $0?.decide(other, survivor, isMerged: isMerged, from: former, to: step) }
   }
 
-  /// - Returns: the section, and whether it is to be asked for again.
+  /// - Returns: the section, and true if the browser is to reload it because the search is running.
   func duplicates(
     _ journal: Journal, _ query: [String: String]
   ) throws(Diagnostic) -> (section: HTML, isRunning: Bool) {
@@ -97,7 +97,7 @@ extension Page {
         <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="survivor" value="\(survivor.id)"><input type="hidden" name="other" value="\(other.id)"><input type="hidden" name="cents" value="\(survivor.content.cents.count)"><input type="hidden" name="threshold" value="\(threshold)"><button class="small" type="submit" aria-label="\(label): \(pairName)">\(label)</button></form>
         """
       }
-      // Of two amounts a person says which is right: the entry that has it stays.
+      // If the amounts differ, the person chooses the right one: the entry that has it stays.
       let isOneAmount = pair.survivor.content.cents == pair.other.content.cents
       let ways = [(pair.survivor, pair.other), (pair.other, pair.survivor)].prefix(isOneAmount ? 1 : 2)
       let merging = ways.map { survivor, other -> HTML in

@@ -4,16 +4,17 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A field for a fact: its label, its control, help, the problem of what was typed, and why it counts for nothing.
+/// A field for a fact: its label, its control, help, the problem of the typed text, and the reason why the fact is not
+/// used.
 struct FactField {
   let view: ScenarioView
   let variable: Variable
   let label: String
-  /// The value that holds if nothing is typed.
+  /// The default that applies if nothing is typed.
   let assumed: Value?
-  /// Notes below the field, besides its help.
+  /// Notes below the field, in addition to its help.
   var notes: [String] = []
-  /// The given facts that do not count.
+  /// The given facts that are not used.
   let unused: [UnusedFact]
 
   var html: HTML {
@@ -46,9 +47,9 @@ struct FactControl {
   let variable: Variable
   let typed: String?
   let assumed: Value?
-  /// Its name, label and description, as attributes.
+  /// The HTML attributes for its name, label and description.
   let attributes: HTML
-  /// The name of the list in which a long choice is searched.
+  /// The identifier of the list that suggests the words of a long choice.
   let list: String
 
   var html: HTML {
@@ -70,7 +71,7 @@ struct FactControl {
       return
         "<select \(attributes)>\(empty)\(yes)\(option("no", say("no", "nein"), value == .boolean(false)))\(misread)</select>"
     case .date:
-      // A day that was understood, or none, is chosen in a calendar; what was not stays as it was typed.
+      // A parsed or empty day is edited in a calendar; a text that could not be parsed stays as it was typed.
       guard case .date(let day)? = value else {
         return typed == nil
           ? "<input type=\"date\" \(attributes) value=\"\">"
@@ -87,13 +88,14 @@ struct FactControl {
 
   private var currency: String { view.rulebook.jurisdiction.sign }
 
-  /// The value that was typed, if it is valid.
+  /// The parsed value; nil if it is invalid.
   private var value: Value? {
     guard let typed, let notation = try? view.rulebook.notation(of: variable.name) else { return nil }
     return try? notation.value(typed: typed, for: variable.name, style: .inForce)
   }
 
-  /// A word that is not one of the choice, and what is told by months, stay selected, so that they are not dropped silently.
+  /// The option for a typed text that is not a word of the choice, or that gives values by months. It stays selected,
+  /// so that it is not dropped silently.
   private var misread: HTML {
     guard let typed, !typed.trimmingBlanks.isEmpty, value.map(\.isOfMonths) ?? true else { return "" }
     return option(typed, typed, true)
@@ -105,14 +107,14 @@ struct FactControl {
     """
   }
 
-  /// The text of the value that holds; nil for an absent date.
+  /// The text of the default that applies; nil for an absent date.
   private var assumedText: String? {
     guard let assumed, assumed != .date(.distantFuture), assumed != .date(.distantPast) else { return nil }
-    // The unit stands beside the field.
+    // The unit of an amount stands beside the field.
     return variable.type == .money ? Answer.text(of: assumed, type: .money) : view.text(of: assumed, variable.type)
   }
 
-  /// The empty choice, with the value that then holds.
+  /// The empty option, labelled with the value that then applies.
   private var empty: HTML {
     let label: String
     switch (variable.type, assumed) {
@@ -125,10 +127,10 @@ struct FactControl {
 }
 
 extension ValueType.Choice {
-  /// Whether it has so many words that one searches among them.
+  /// True if the choice has so many words that a searchable field is shown in place of a menu.
   var isSearched: Bool { options.count > 20 }
 
-  /// What a field shows of a text that was typed: where one searches, the label of the word that it means.
+  /// Returns what a field shows of a typed text: in a searchable field the label of the word that it means.
   func shown(_ typed: String) -> String {
     guard isSearched, let word = word(for: typed) else { return typed }
     return labels[word] ?? word

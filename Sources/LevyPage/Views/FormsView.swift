@@ -4,13 +4,12 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// Where to write what: the lines of the year's forms with the facts and results that belong there. What is estimated is on
-/// none of them.
+/// The lines of the year's tax forms with the facts and results that belong there. Estimates are on no line.
 extension ScenarioView {
   func formsView() throws(Diagnostic) -> HTML {
     let facts = try present()
     let filled = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      // What is wrong with forms is for who writes them.
+      // Faults in the declarations of forms concern their author, not the user.
       calculator.filled((try? Forms(rulebook).checked())?.written(year: facts.year) ?? [], for: facts)
     }
     let papers = filled.forms.flatMap { form in
@@ -41,7 +40,7 @@ extension ScenarioView {
     )
   }
 
-  /// That something that was typed is on no line because it could not be understood.
+  /// The remark that a fact is missing from the lines because it could not be parsed.
   private var missed: HTML {
     let words = say(
       "What could not be understood is on no line.", "Was nicht verstanden wurde, steht auf keiner Zeile.")
@@ -75,7 +74,7 @@ extension ScenarioView {
     return "<section><h2>\(title)</h2>\(Row.list(rows))</section>"
   }
 
-  /// What the results on the lines do not cover, and why others could not be computed.
+  /// The caveats of the results on the lines, and the reasons why others could not be computed.
   private func remarks(_ filled: FilledForms) -> HTML {
     let notes = filled.answer.map { caveats($0) } ?? []
     let errors = filled.errors.prefix(3).map { error -> HTML in "\(plain(error))" }

@@ -4,7 +4,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The journal: entries by month, search, and the changes that a form asks for.
+/// The journal: entries by month, search, and the changes that forms make.
 extension Page {
   func journalView(_ request: PageRequest) throws(PageFailure) -> PageResponse {
     guard let journal else { throw .notFound }
@@ -46,7 +46,7 @@ extension Page {
       let typed = try content(journal, form)
       let flow = try journal.kind(named: typed.kind).flow
       _ = try journal.edit(try number("entry")) { content in
-        // Money of a bank's table that is neither income nor expense goes the way it went, however the amount is typed.
+        // An imported entry that is neither income nor expense keeps its sign, however the amount is typed.
         let isTurned =
           !content.source.isEmpty && flow == .between && (content.cents < Cents(0)) != (typed.cents < Cents(0))
         (content.day, content.kind) = (typed.day, typed.kind)
@@ -82,7 +82,7 @@ extension Page {
     }
   }
 
-  /// What the form of an entry says.
+  /// Parses the form of an entry.
   private func content(_ journal: Journal, _ form: [String: String]) throws(Diagnostic) -> EntryContent {
     let day = form["day"].flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 }
     var content = try journal.content(
@@ -93,7 +93,7 @@ extension Page {
     return content
   }
 
-  /// What the form of an entry shows of one that is to be changed.
+  /// Returns the values with which the form of an existing entry is filled.
   private func fields(_ entry: Entry, _ kinds: [Journal.Kind]) -> [String: String] {
     let content = entry.content
     let flow = kinds.first { $0.name == content.kind }?.flow ?? .between
@@ -106,7 +106,7 @@ extension Page {
     ]
   }
 
-  /// The address after a form was processed: for duplicates that of the next pair.
+  /// The address after a form was processed; for duplicates that of the next pair.
   private static func place(after form: [String: String]) -> String {
     if form["do"] == "stop" { return "journal?_stopped=1" }
     if form["do"] == "met", let place = form["_in"], let year = form["_year"] {
@@ -184,12 +184,12 @@ extension Page {
       <section id="entries" aria-live="polite" aria-label="\(say("Entries", "Einträge"))">\(try list(journal, query))</section>
       \(commandLine(CommandText(["journal"] + (query["_find"].map { ["find", $0] } ?? ["list"])).text))
       """
-    // Without a script the page is reloaded.
+    // Without a script the browser reloads the page every second.
     let head: HTML = isRunning ? "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>" : ""
     return Layout(title: say("Journal", "Journal") + " · levy", language: language, head: head, body: body)
   }
 
-  /// How many entries a page has.
+  /// The number of entries on a page.
   private static let shown = 100
 
   /// The entries of a page by month, with the totals of whole months.
@@ -249,7 +249,7 @@ extension Page {
     return links.isEmpty ? page : "\(page)<p class=\"actions\">\(links)</p>"
   }
 
-  /// The same search and language, from another entry on.
+  /// The address of the same search and language, from another entry on.
   private static func place(_ query: [String: String], skip: Int, edit: Int64? = nil) -> String {
     let kept = ["find", "kind", "month", "lang"].compactMap { name in query["_" + name].map { (name, $0) } }.filter {
       !$0.1.isEmpty
@@ -264,7 +264,7 @@ extension Page {
     return Jurisdiction.written(text, in: journal?.currency ?? "EUR")
   }
 
-  /// How many entries were found, and what came in and went out with them.
+  /// The number of entries found, and their totals of income and expense.
   private func totalled(_ totals: Journal.Totals) -> HTML {
     let count =
       totals.entries == 1 ? say("1 entry", "1 Eintrag") : say("\(totals.entries) entries", "\(totals.entries) Einträge")
@@ -272,7 +272,7 @@ extension Page {
     return "<p>\(count) · \(say("in", "ein")) \(incoming) · \(say("out", "aus")) \(outgoing)</p>"
   }
 
-  /// What was searched, and the page, which stay after a change.
+  /// Hidden fields with the search and the page, which are restored after a change.
   private func place(_ query: [String: String]) -> HTML {
     HTML(
       ["_find", "_kind", "_month", "_lang", "_skip"].compactMap { name in query[name].map { hiddenField(name, $0) } })

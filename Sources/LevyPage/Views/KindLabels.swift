@@ -2,7 +2,8 @@ import LevyJournal
 import LevyModel
 import LevyRules
 
-/// What kinds of entries are called: the journal's own in words, others by the fact that they are the sum of.
+/// The names of the kinds of entries for people: words for the journal's own kinds, for others the label of the fact to
+/// which they add up.
 struct KindLabels {
   private var facts: [String: String] = [:]
 

@@ -3,12 +3,12 @@ import LevyJournal
 import LevyModel
 import LevyPresentation
 
-/// With whom entries are: payees that are spelled in several ways, and how they become one.
+/// The payees: those that are spelled in several ways, and forms that unify the spellings.
 extension Page {
-  /// How many names are proposed as one types.
+  /// The maximum number of names that are suggested while typing.
   private static let proposed = 500
 
-  /// The payees, if the address asks for them.
+  /// The section of the payees; empty unless the address asks for it.
   func payees(_ journal: Journal, _ query: [String: String]) throws(Diagnostic) -> HTML {
     if query["_payees"] == nil { return "" }
     let all = try journal.payees()
@@ -45,7 +45,7 @@ extension Page {
       """
   }
 
-  /// Gives all entries of a payee, in all of its spellings, one name.
+  /// Gives all entries of a payee, in all of its spellings, the same name.
   func unify(_ journal: Journal, _ form: [String: String]) throws(Diagnostic) {
     let name = (form["name"] ?? "").trimmingBlanks
     let payee = try journal.payees().first { $0.spellings.contains { $0.name == name } }

@@ -4,10 +4,10 @@ import LevyModel
 import LevyRules
 import LevySheet
 
-/// Persons and things of which there may be several, such as pensions: the fields of each stand together, and one can be added
-/// or taken away, by buttons of the form.
+/// Persons and things of which there may be several, such as pensions: the fields of each stand together, and buttons
+/// of the form add or remove one.
 extension ScenarioView {
-  /// The persons and things of the case that can be added and taken away.
+  /// The repetitions of the case whose members can be added and removed.
   func repetitions() throws(Diagnostic) -> [Repetition] {
     let facts = try facts().facts
     return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
@@ -15,10 +15,10 @@ extension ScenarioView {
     }
   }
 
-  /// Fields in their order, those of each member of a repetition together.
+  /// Arranges fields in their order, with those of each member of a repetition together.
   ///
   /// - Parameters:
-  ///   - fields: the fact of each field, or of a gate the first of those that it keeps back, and the field.
+  /// - fields: each field with its fact; a gate with the first fact that it hides.
   func together(_ fields: [(fact: Variable?, html: HTML)], _ all: [Repetition]) -> HTML {
     var (out, rest): (HTML, ArraySlice) = ("", fields[...])
     while let first = rest.first {
@@ -26,7 +26,7 @@ extension ScenarioView {
         let member = first.fact?.person
       else {
         out += first.html
-        // The button stands behind what there is, which may be nothing.
+        // The button that adds one follows the present members, or the counter if there are none.
         if let counted = all.first(where: { $0.counter.name == first.fact?.name }),
           counted.count == 0 || !fields.contains(where: { $0.fact?.person == counted.members[0] })
         {
@@ -65,15 +65,16 @@ extension ScenarioView {
   }
 }
 
-/// One more, or one less, by a button that was pressed.
+/// The change of a repetition by a pressed button: one member more, or one less.
 struct RepetitionChange {
   private let repetition: Repetition
-  /// The one that is taken away; nil if one is added.
+  /// The member that is removed; nil if one is added.
   private let member: Person?
   private let rulebook: Rulebook
   private let gates: [InterviewPlan.Gate]
 
-  /// - Returns: nil if no such button was pressed. Whoever pressed one of a page that is out of date sees what there is.
+  /// - Returns: nil if no such button was pressed, or if it was pressed on an outdated page and does not apply any
+  ///   more.
   init?(_ view: ScenarioView) throws(Diagnostic) {
     let (added, removed) = (view.scenario.setting("add"), view.scenario.setting("remove"))
     if added == nil, removed == nil { return nil }
@@ -88,13 +89,13 @@ struct RepetitionChange {
     return nil
   }
 
-  /// Where it is seen.
+  /// The fragment of the address at which the change is visible.
   var place: String {
     if member == nil, let next = repetition.next { return "m-" + next.name }
     return "f-" + repetition.counter.name
   }
 
-  /// The facts and the settings of the case afterwards, as they were typed.
+  /// Returns the facts and settings of the case after the change, as they were typed.
   func changed(_ pairs: [(name: String, value: String)]) -> [(name: String, value: String)] {
     let counter = repetition.counter.name
     let left = member.map { member in pairs.compactMap { without(member, $0) } } ?? pairs
@@ -102,7 +103,7 @@ struct RepetitionChange {
     return left.filter { rulebook[$0.name]?.name != counter } + [(counter, "\(count)")]
   }
 
-  /// A fact or a setting once a member is gone.
+  /// Returns a fact or a setting after the member was removed; nil if it goes with the member.
   private func without(
     _ member: Person, _ pair: (name: String, value: String)
   ) -> (name: String, value: String)? {
@@ -115,7 +116,7 @@ struct RepetitionChange {
       return moved(String(pair.name.dropFirst(apply.count))).map { (apply + $0, pair.value) }
     }
     guard !pair.name.hasPrefix("_"), let own = rulebook[pair.name]?.name else { return pair }
-    // A name that stays is left as it was typed.
+    // A name that does not change is left as it was typed.
     return moved(own).map { ($0 == own ? pair.name : $0, pair.value) }
   }
 }

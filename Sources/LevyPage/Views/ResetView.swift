@@ -1,9 +1,9 @@
 import LevyCharts
 import LevyModel
 
-/// All facts are forgotten only after a confirmation, with or without a script.
+/// Removing all facts takes a confirmation, with or without a script.
 extension ScenarioView {
-  /// The link to the question whether to forget all facts.
+  /// The link to the confirmation.
   var resetLink: HTML {
     if scenario.typed.isEmpty { return "" }
     let address = "reset?" + scenario.query(kept + [("from", name)])

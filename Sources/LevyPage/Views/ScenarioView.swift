@@ -5,7 +5,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A view of a scenario.
+/// A view of a scenario: one page about a case.
 struct ScenarioView {
   let page: Page
   let shelved: RuleShelf.Shelved
@@ -15,7 +15,7 @@ struct ScenarioView {
 
   var rulebook: Rulebook { shelved.rulebook }
 
-  /// The views, in the order of their use.
+  /// The views, in the order in which they are typically used.
   private static var views: [(name: String, label: String)] {
     [
       ("interview", say("Questions", "Fragen")), ("case", say("All facts", "Alle Angaben")),
@@ -27,7 +27,7 @@ struct ScenarioView {
     ]
   }
 
-  /// The answer; nil if there is no such view.
+  /// The response; nil if there is no view of this name.
   func response() throws(Diagnostic) -> PageResponse? {
     if scenario.document == nil, let change = try RepetitionChange(self) {
       let pairs = scenario.typed.map { (name: $0.name, value: $0.text) } + kept.map { (name: "_" + $0.0, value: $0.1) }
@@ -70,7 +70,7 @@ struct ScenarioView {
       ).text)
   }
 
-  /// The settings of this view alone, such as what is drawn, for the same view in another language.
+  /// The settings of this view alone, such as the result that is drawn, which are kept when the language is switched.
   private var ownSettings: [(String, String)] {
     ["name", "over", "to", "result", "find", "value", "years", "if", "rate"].compactMap { name in
       scenario.setting(name).map { (name, $0) }
@@ -93,7 +93,7 @@ struct ScenarioView {
     scenario.document.map { "<a class=\"name\" href=\"interview?\(scenario.query(kept))\">\($0.name)</a>" } ?? ""
   }
 
-  /// Where and when: the pill opens to the other years, into which the facts that last are taken along.
+  /// The jurisdiction and year, with links to the other years, which keep the facts that carry over.
   private var years: HTML {
     let jurisdiction = rulebook.jurisdiction
     let view = Self.isView(name) ? name : "interview"
@@ -109,7 +109,7 @@ struct ScenarioView {
       """
   }
 
-  /// The facts that stay the same from one year to the next, as a query.
+  /// A query with the facts that stay the same from one year to the next.
   var lasting: String {
     let facts = scenario.typed.filter { rulebook[$0.name]?.carries == true }
     let settings = kept.filter { ["lang", "of", "interview", "journal"].contains($0.0) }
@@ -119,11 +119,11 @@ struct ScenarioView {
         + (settings.filter { $0.0 != "interview" } + interview).map { (name: "_" + $0.0, value: $0.1) })
   }
 
-  /// Whether there is a view of that name.
+  /// True if there is a view of that name.
   static func isView(_ name: String) -> Bool { views.contains { $0.name == name } }
 
-  /// The settings that every view passes on: those of all views, of the interview, and of the cases next to this one. A
-  /// saved case keeps some of them itself.
+  /// The settings that every view passes on: common ones, those of the interview, and those of the cases beside this
+  /// one. A saved case stores some of them itself.
   var kept: [(String, String)] {
     let common = ["lang", "journal", "of", "interview", "passed", "at"]
     let chosen = scenario.settingsOfAddress
@@ -135,14 +135,14 @@ struct ScenarioView {
     }
   }
 
-  /// Whether the results are those of an interview.
+  /// True if the results are those of an interview.
   var isInterview: Bool { name == "interview" || scenario.setting("view") == "interview" }
 
-  /// The results that are wanted; none for the main ones.
+  /// The results that are wanted; empty for the main ones.
   var wanted: [String] {
     if isInterview, let plan = interviewPlan { return [plan.result] }
     let named = (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter { rulebook[$0] != nil }
-    // What an interview has shown stays where all facts are.
+    // The result of the interview stays in the list on the page with all facts.
     guard named.isEmpty, scenario.setting("interview") != nil, let result = interviewPlan?.result else { return named }
     return [result] + rulebook.mainResults(on: scenario.facts.date).filter { $0 != result }
   }
@@ -152,7 +152,7 @@ struct ScenarioView {
     rulebook.slot(of: variable.name).flatMap { scenario.facts.misread[$0]?.diagnostic }
   }
 
-  /// The problem of a text that has no field, and what removes it.
+  /// The problem of a text that has no field, with the link that removes the text.
   func faultElsewhere(_ name: String, _ fault: Diagnostic) -> HTML {
     let away = say("Leave it out", "Weglassen")
     let address = (isInterview ? "interview?" : "case?") + scenario.query(kept, leavingOut: name)
@@ -163,8 +163,7 @@ struct ScenarioView {
     return "<p class=\"fault\" role=\"alert\">\(fault.problem.words) \(remedy)</p>"
   }
 
-  /// The problems of texts that have no field: those of names that the rules do not have, and of names that are not
-  /// inputs.
+  /// The problems of texts that have no field: of names that the rules do not have, and of names that are not inputs.
   var faultsWithoutField: HTML {
     HTML(
       scenario.typed.compactMap { fact in
@@ -179,10 +178,10 @@ struct ScenarioView {
     return HTML(facts + kept.filter { !names.contains($0.0) }.map { hiddenField("_" + $0.0, $0.1) })
   }
 
-  /// How a form of facts is sent: to the address, or into the saved case.
+  /// The method of a form of facts: `get` puts them into the address, `post` into the saved case.
   var method: HTML { scenario.document == nil ? "get" : "post" }
 
-  /// The current errors of the rule files, if there are any: the rules shown are then the previous ones.
+  /// The current errors of the rule files, if any; the page then shows the results of the previous rules.
   private var faults: HTML {
     if shelved.errors.isEmpty { return "" }
     let items = shelved.errors.map { error -> HTML in "<pre>\(error.report().html)</pre>" }
@@ -192,35 +191,36 @@ struct ScenarioView {
     return "<section class=\"fault\" role=\"alert\"><p>\(text)</p>\(items)</section>"
   }
 
-  /// The journal, where facts are to be taken from it.
+  /// The journal, if facts are to be taken from it.
   var countedJournal: Journal? { scenario.setting("journal") == nil ? nil : page.journal(for: rulebook) }
 
-  /// The words of a command that takes facts from the journal too.
+  /// The words of a command by which it takes facts from the journal too.
   var journalWords: [String] { countedJournal.map { ["--journal", $0.path] } ?? [] }
 
-  /// The case, with the entries of the journal where they are wanted.
+  /// The case, completed with the entries of the journal if they are wanted.
   func facts() throws(Diagnostic) -> (facts: Case, count: EntryCount) {
     var facts = scenario.facts
     let count = try countedJournal.map { (journal) throws(Diagnostic) in try facts.count(journal) }
     return (facts, count ?? EntryCount.nothing)
   }
 
-  /// The case without what it gives of persons who are not there any more, which the result says.
+  /// The case without facts of persons who are not present any more; the results report these facts.
   func present() throws(Diagnostic) -> Case {
     let facts = try facts().facts
     return try page.shelf.withCalculator(rulebook) { $0.withoutTheAbsent(facts).facts }
   }
 
-  /// A value as people read it, with its unit, and choices by their labels.
+  /// Returns a value as people read it: with its unit, and choices by their labels.
   func text(of value: Value, _ type: ValueType) -> String {
     if case .date(let day) = value, !value.isNone { return day.inWords }
     return rulebook.jurisdiction.words(value, type)
   }
 
-  /// What is wrong with what was typed, without the name that the rules have for it: the field says whose it is.
+  /// The problem of a typed text, without the name of the fact, since the field shows whose it is.
   func words(_ fault: Diagnostic) -> String { fault.problem.words(help: fault.help, isNamed: false) }
 
-  /// The way to a question, be it a field of this page or not. One of those that a gate keeps back is chosen there.
+  /// Returns the address of a question, which may be on another page. If a gate hides the question, the address selects
+  /// it there.
   func question(_ name: String) -> String {
     let isKeptBack = interviewPlan?.gates.contains { $0.members.contains(name) } ?? false
     let chosen = isKeptBack && scenario.setting("apply.\(name)") == nil ? [("apply.\(name)", "1")] : []

@@ -25,7 +25,8 @@ extension ScenarioView {
         answer = "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
       }
     }
-    // What one may want to know: the main results, and what is left; what one may change: what is given, or is income.
+    // Possible targets: the main results, and the ends of the ways from gross to net. Possible unknowns: facts that are
+    // given, and amounts for which interviews ask.
     let results = rulebook.mainResults(on: facts.date).compactMap { rulebook[$0] }.filter { $0.type == .money }
     let ends = rulebook.jurisdiction.waterfalls.map(\.leaves).filter { rulebook.isInForce($0, on: facts.date) }
     let wished = unique(ends.compactMap { rulebook[$0] } + results + [rulebook[result]].compactMap(\.self))
@@ -123,7 +124,7 @@ extension ScenarioView {
       """
   }
 
-  /// What notes in the journal that something was done by its day.
+  /// The form that notes in the journal that something was done by its day.
   private func markDone(_ item: Timeline.Item) -> HTML {
     guard page.journal != nil, item.action == .file || item.action == .pay, item.state != .done else { return "" }
     let place = [("in", rulebook.jurisdiction.code), ("year", scenario.facts.yearName.replacing("/", with: "-"))]
@@ -164,7 +165,7 @@ extension ScenarioView {
 
   // MARK: The year to date
 
-  /// Whether enough is set aside, in a sentence.
+  /// A sentence on whether enough is set aside.
   private func reserve(_ year: YearToDate) -> HTML {
     guard let aside = year.aside else { return "" }
     let day = year.day.inWords
@@ -203,7 +204,7 @@ extension ScenarioView {
     return "<section><h2>\(say("To \(day)", "Bis \(day)"))</h2>\(Row.list(rows))\(entries)\(interest(year))</section>"
   }
 
-  /// Where the interest on what was put aside is asked for.
+  /// The form that asks for the interest on the money set aside.
   private func interest(_ year: YearToDate) -> HTML {
     if year.setAside == nil { return "" }
     return """

@@ -4,7 +4,7 @@ import LevyModel
 import LevyReport
 import LevyRules
 
-/// The way from a gross amount to a net one, as the rules declare it.
+/// The steps from a gross amount to a net one, as the rules declare them.
 extension ScenarioView {
   func waterfallView() throws(Diagnostic) -> HTML {
     let facts = try present()
@@ -28,7 +28,7 @@ extension ScenarioView {
       """
   }
 
-  /// Why there is no way to draw; of the facts that it lacks, by their labels.
+  /// The reason why there are no steps to draw; missing facts are named by their labels.
   private func nothingGiven(_ error: Diagnostic) -> String {
     guard case .nothingFound = error.problem else { return plain(error) }
     return say(
@@ -36,7 +36,7 @@ extension ScenarioView {
       "Nichts ist angegeben, womit der Weg vom Brutto zum Netto beginnt.")
   }
 
-  /// Each step with its amount and its bar, the widest of which is the gross amount.
+  /// Each step with its amount and its bar; the widest bar is the gross amount.
   func show(_ waterfall: Waterfall) -> HTML {
     let jurisdiction = rulebook.jurisdiction
     let drawing = waterfall.drawing(jurisdiction)

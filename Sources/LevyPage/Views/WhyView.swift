@@ -4,7 +4,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The explanation of a result, down to the statutes and to what was answered, and what the rules say of it.
+/// The explanation of a result, down to the statutes and the given answers, and the texts of the rules on it.
 extension ScenarioView {
   func whyView() throws(Diagnostic) -> HTML {
     let facts = try present()
@@ -52,7 +52,7 @@ extension ScenarioView {
 
   private var isInterviewChosen: Bool { scenario.setting("interview") != nil }
 
-  /// A value with its inputs. Lua limits the depth of calls between rules, and so the depth of this recursion.
+  /// A value with its inputs. Lua limits the depth of calls between rules, and thereby the depth of this recursion.
   private func node(_ made: Explanation, _ estimated: Set<String>, depth: Int) -> HTML {
     let head: HTML = """
       <span class="what">\(made.label)</span> <b class="number">\(text(of: made.value, made.type))</b>\(mark(made, estimated))
@@ -104,9 +104,9 @@ extension ScenarioView {
     }
   }
 
-  /// A figure of the law, with where it stands and since when it holds.
+  /// A figure of the law, with its source and the day since which it holds.
   private func law(_ use: Explanation.ParameterUse) -> HTML {
-    // A table is shown by its own page.
+    // A table has a page of its own.
     let parameter = rulebook.parameter(named: use.name)
     let revision = parameter?.history.last { $0.since == use.since }?.revisions.last { $0.known == use.enacted }
     let words = revision.flatMap { parameter?.words($0, in: rulebook.jurisdiction) } ?? use.value
@@ -117,7 +117,7 @@ extension ScenarioView {
       """
   }
 
-  // MARK: What the rules say
+  // MARK: Texts of the rules
 
   private func declared(_ name: String) -> HTML {
     if let parameter = rulebook.parameter(named: name) { return history(parameter) }

@@ -4,9 +4,9 @@ import LevyPresentation
 import LevyRules
 
 extension Overview {
-  /// Income and expenses, month by month, as bars, for wide pages and for narrow ones.
+  /// Income and expenses by month as a bar chart, once for wide screens and once for narrow ones.
   ///
-  /// - Parameter text: an amount as people read it.
+  /// - Parameter text: formats an amount.
   package func bars(_ text: (Int64) -> String) -> HTML {
     """
     <figure>\(bars(text, width: Int(Figure.wide), "for-wide"))\(bars(text, width: Int(Figure.narrow), "for-narrow"))
@@ -18,7 +18,7 @@ extension Overview {
   private func bars(_ text: (Int64) -> String, width: Int, _ style: String) -> HTML {
     let most = max(1, months.flatMap { [$0.incoming, $0.outgoing] }.max() ?? 1)
     let room = (width - 10) / max(1, months.count)
-    // Letters keep their size, so that where there is little room some months have none.
+    // Letters keep their size, so that on narrow charts only every third month has a label.
     let every = room < 50 ? 3 : 1
     var parts: HTML = ""
     for (index, month) in months.enumerated() {

@@ -84,7 +84,7 @@ extension Overview {
   static func money(_ value: Exact) -> String { Answer.text(of: .number(value), type: .money) }
   static func money(cents: Int64) -> String { money(Exact(numerator: Int128(cents), scale: 2)) }
 
-  /// The overview for programs.
+  /// The overview as JSON.
   package var json: JSON {
     func amount(_ value: Exact?) -> JSON { value.map { Value.number($0).json(as: .money) } ?? .null }
     func cents(_ count: Int64) -> JSON { amount(Exact(numerator: Int128(count), scale: 2)) }
@@ -124,9 +124,9 @@ extension Overview {
 }
 
 extension YearToDate {
-  /// The figures of the year for people: what each is, how much, and how it comes about.
+  /// The figures of the year for people: label, amount and derivation of each.
   ///
-  /// - Parameter day: how days are written.
+  /// - Parameter day: formats a day.
   package func lines(day: (CalendarDate) -> String) -> [(label: String, value: Exact, hint: String)] {
     var lines: [(label: String, value: Exact, hint: String)] = []
     func line(_ label: String, _ value: Exact?, _ hint: String = "") {
@@ -158,7 +158,7 @@ extension YearToDate {
     return lines
   }
 
-  /// How the rest of the year was taken to be.
+  /// The assumption about the rest of the year, in words.
   private func projectionWords(to day: String) -> String {
     monthsPassed == 1
       ? say(

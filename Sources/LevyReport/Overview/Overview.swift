@@ -4,22 +4,22 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The first view for a freelancer: the money of the last months, the year to date with its taxes, and the next
+/// The overview for a freelancer: the cash flow of the last months, the year to date with its taxes, and the next
 /// deadlines.
 package struct Overview: Sendable {
   /// The last twelve months of the calendar, the earliest first.
   package let months: [MonthlyCashFlow]
   /// The year to date.
   package let year: YearToDate
-  /// What is overdue of the year with its amount, and the next three days of it and of the years before.
+  /// The overdue deadlines of the year with their amounts, and the next three of this year and the years before.
   package let next: [Timeline.Item]
   let facts: Case
   let today: CalendarDate
 
   /// - Parameters:
-  ///   - facts: the case, with what is typed alone.
-  ///   - met: the deadlines that are met, by year.
-  ///   - rate: the interest a year on what is put aside, if it is known.
+  /// - facts: the case with the typed facts only.
+  /// - met: the deadlines that are met, by year.
+  /// - rate: the yearly interest rate on the money set aside, if it is known.
   /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
   package init(
     _ calculator: Calculator, facts: Case, book: some EntryBook, met: [Int: Set<String>] = [:],
@@ -51,7 +51,7 @@ package struct Overview: Sendable {
     next = owed.sorted { ($0.day, $0.name) < ($1.day, $1.name) } + open.prefix(3)
   }
 
-  /// The money that came in and went out in the last months.
+  /// Returns the income and the expenses of the last months, in cents.
   package func cashFlow(ofLast count: Int) -> (incoming: Int64, outgoing: Int64) {
     months.suffix(count).reduce((0, 0)) { ($0.0 + $1.incoming, $0.1 + $1.outgoing) }
   }

@@ -2,23 +2,23 @@ import ExactNumbers
 import LevyModel
 import LevyPresentation
 
-/// How what is still to be put aside for the taxes of a year may be brought together: equal amounts at the ends of
-/// months, the last by the day on which all of it has to be there.
+/// A plan for setting aside the rest of a year's taxes: equal amounts at the ends of months, the last by the day on
+/// which the taxes are due.
 package struct SavingPlan: Sendable {
-  /// How much is still to be put aside.
+  /// The amount still to be set aside.
   package let open: Exact
-  /// The day by which all of it has to be there.
+  /// The day by which the whole amount is needed.
   package let by: CalendarDate
-  /// The label of the deadline of that day.
+  /// The label of the deadline on that day.
   package let label: String
-  /// How many times there is something to put aside.
+  /// The number of instalments.
   package let times: Int
-  /// How much each time, rounded up to the cent.
+  /// The amount of each instalment, rounded up to the cent.
   package let each: Exact
-  /// The first of these days.
+  /// The day of the first instalment.
   package let next: CalendarDate
 
-  /// - Returns: nil if nothing is left to be put aside or the day is over.
+  /// - Returns: nil if nothing is left to be set aside or the day is over.
   init?(due: Exact, setAside: Exact, by: CalendarDate, label: String, today: CalendarDate) {
     let times = (by.year - today.year) * 12 + by.month - today.month + 1
     guard by >= today, let open = try? due.subtracting(setAside), open > 0,
@@ -29,19 +29,19 @@ package struct SavingPlan: Sendable {
   }
 }
 
-/// What money that was put aside brings at a rate a year: simple interest for each entry, from its day on, by days of
-/// which a year has 365.
+/// The interest on the money set aside: simple interest for each entry, from its day on, by days with 365 days in a
+/// year.
 package struct Interest: Sendable {
-  /// The rate a year.
+  /// The yearly rate.
   package let rate: Exact
-  /// How much, rounded to the cent, before tax.
+  /// The interest before tax, rounded to the cent.
   package let amount: Exact
-  /// The day to which it is counted.
+  /// The day up to which interest is computed.
   package let until: CalendarDate
 
-  /// The rate that a text says.
+  /// Parses a rate.
   ///
-  /// - Throws: `Diagnostic` if it is none, below zero or above all of the money.
+  /// - Throws: `Diagnostic` if the text is not a rate from 0 to 100 %.
   package static func rate(_ text: String) throws(Diagnostic) -> Exact {
     guard let rate = ValueType.rate.parse(text, style: .inForce)?.exact, rate >= 0, rate <= 1 else {
       throw Diagnostic(
@@ -50,7 +50,7 @@ package struct Interest: Sendable {
     return rate
   }
 
-  /// - Returns: nil if nothing was put aside, or the amounts are too large.
+  /// - Returns: nil if nothing was set aside, or on overflow.
   init?(rate: Exact, on entries: [CountedEntry], until: CalendarDate) {
     let days = entries.reduce(Int128(0)) { $0 + Int128($1.cents) * Int128(max(0, until.dayNumber - $1.day.dayNumber)) }
     let yearly = try? Exact(numerator: days, scale: 2).multiplied(by: rate).divided(by: 365)
@@ -62,7 +62,7 @@ package struct Interest: Sendable {
 }
 
 extension SavingPlan {
-  /// How often, for people.
+  /// The number of instalments, for people.
   package var words: String {
     times == 1
       ? say("all of it", "alles")
@@ -73,7 +73,7 @@ extension SavingPlan {
 }
 
 extension Interest {
-  /// How it is counted, for people.
+  /// The method of computation, for people.
   package var words: String {
     let percent = Answer.text(of: .number(rate), type: .rate)
     return say(

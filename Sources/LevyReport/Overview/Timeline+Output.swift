@@ -40,7 +40,7 @@ extension Timeline {
     return text
   }
 
-  /// The days for programs.
+  /// The days as JSON.
   package var json: JSON {
     .object([
       ("jurisdiction", .string(jurisdiction.code)), ("year", .number(String(yearNumber))),
@@ -95,7 +95,7 @@ extension Timeline.State {
 extension Timeline {
   /// The days as a calendar file (RFC 5545), each with a reminder a week before.
   ///
-  /// - Parameter today: the day on which the file is made.
+  /// - Parameter today: the day of the time stamps.
   package func calendar(today: CalendarDate = .today) -> String {
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//levy//levy \(levyVersion)//EN", "CALSCALE:GREGORIAN"]
     for item in items {
@@ -120,7 +120,7 @@ extension Timeline {
 
   private static func digits(_ day: CalendarDate) -> String { day.description.filter { $0 != "-" } }
 
-  /// Lines may have 75 bytes; a longer one continues on the next line after a blank.
+  /// Folds a line: lines may have 75 bytes, and a longer one continues on the next line after a blank (RFC 5545, 3.1).
   private static func folded(_ line: String) -> String {
     var (out, length) = ("", 0)
     for character in line {

@@ -4,9 +4,9 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The deadlines of a tax year: what is to be done, how much is to be paid, and the state of each.
+/// The deadlines of a tax year, each with the required action, the amount to be paid and its state.
 package struct Timeline: Sendable {
-  /// A day.
+  /// A deadline in the case.
   package struct Item: Sendable {
     /// The deadline's name.
     package let name: String
@@ -14,44 +14,44 @@ package struct Timeline: Sendable {
     package let label: String
     /// The action that is required.
     package let action: DeadlineTerms.Action
-    /// The day, the next working day where the law moves it.
+    /// The day, moved to the next working day if the law says so.
     package let day: CalendarDate
-    /// How much is to be paid, where a result says so and came out.
+    /// The amount to be paid, if the deadline names a result for it and that could be computed.
     package let amount: Amount?
-    /// The facts without which it is not known how much.
+    /// The missing facts because of which the amount is unknown.
     package let lacks: [Problem.MissingInput]
-    /// What the rules say of an amount that hangs on a year of which nothing is known.
+    /// The text of the rules on an amount that depends on a year without any facts.
     package let help: String
     /// Its state.
     package let state: State
     /// The statute.
     package let source: String
 
-    /// Whether its day is still to come.
+    /// True if the day is not over and the deadline is not met.
     package var isDue: Bool { if case .due = state { true } else { false } }
   }
 
-  /// How much is to be paid.
+  /// The amount to be paid at a deadline.
   package struct Amount: Sendable {
     /// How much.
     package let value: Exact
-    /// The result that says so.
+    /// The result that determines the amount.
     package let name: String
-    /// The year of the case that it is from.
+    /// The tax year of the case from which the amount is.
     package let year: String
-    /// Whether some of its facts are sums of journal entries.
+    /// True if some facts of the case are sums of journal entries.
     package let isCounted: Bool
   }
 
   /// The state of a deadline.
   package enum State: Sendable, Hashable {
-    /// The number of days that are left.
+    /// Not over: the number of days left.
     case due(days: Int)
-    /// The day is over, and the journal does not say that it was met.
+    /// The day is over, and the journal does not say that the deadline was met.
     case overdue
-    /// The day is over, and without a journal it is unknown what was done.
+    /// The day is over, and it is unknown whether the deadline was met, or there was nothing to file or to pay.
     case past
-    /// It was met.
+    /// The deadline was met.
     case done
   }
 
@@ -61,15 +61,15 @@ package struct Timeline: Sendable {
   package let failures: [Diagnostic]
   /// The year.
   package let year: String
-  /// The last year that the rules cover, where the timeline is of a later one, by that year's law.
+  /// The last year that the rules cover, if the timeline is of a later year and uses that year's law.
   package let projectedFrom: String?
   let jurisdiction: Jurisdiction
   let yearNumber: Int
 
   /// - Parameters:
-  ///   - facts: the case, with what is typed alone.
-  ///   - book: whose entries are facts too.
-  ///   - met: the deadlines that are met; nil if nobody keeps a record.
+  /// - facts: the case with the typed facts only.
+  /// - book: the entries that count as facts too.
+  /// - met: the names of the deadlines that are met; nil if no record is kept.
   /// - Throws: `Diagnostic` if the case is of other rules, or the book cannot be read.
   package init(
     _ calculator: Calculator, facts: Case, book: (any EntryBook)? = nil, met: Set<String>? = nil,
@@ -112,7 +112,8 @@ package struct Timeline: Sendable {
     self.failures = failures
   }
 
-  /// Whether the result says that the deadline does not apply to the case; a result that lacks facts does not.
+  /// Returns true if the result of this name says that the deadline does not apply to the case; false if it lacks
+  /// facts.
   private static func concernsNobody(
     _ name: String, _ calculator: Calculator, _ cases: TimelineCases
   ) throws(Diagnostic) -> Bool {
@@ -133,14 +134,14 @@ package struct Timeline: Sendable {
       guard let value = try calculator.evaluate(name, for: made.facts).exact, value > 0 else { return (nil, []) }
       return (Amount(value: value, name: name, year: made.facts.yearName, isCounted: made.isCounted), [])
     } catch {
-      // The day is shown without its amount.
+      // The day is then shown without its amount.
       if case .missing(let inputs, _) = error.problem { return (nil, inputs) }
       if error.problem.kind == .noLaw || error.problem.kind == .ruleFailed { return (nil, []) }
       throw error
     }
   }
 
-  /// - Parameter isOpen: whether the amount hangs on a year of which nothing is known, so that nothing may be due.
+  /// - Parameter isOpen: true if the amount depends on a year without any facts, so that possibly nothing is due.
   private static func state(
     _ day: CalendarDate, _ isMet: Bool?, _ terms: DeadlineTerms?, isOpen: Bool, _ today: CalendarDate
   ) -> State {
@@ -151,7 +152,7 @@ package struct Timeline: Sendable {
   }
 }
 
-/// The case of a year and those of the years before it, each with its own entries.
+/// The case of a year and those of the years before it, each with the journal entries of its year.
 final class TimelineCases {
   struct Made {
     let facts: Case
@@ -164,8 +165,8 @@ final class TimelineCases {
 
   init(_ facts: Case, _ book: (any EntryBook)?) { (self.facts, self.book) = (facts, book) }
 
-  /// The case of the year or of an earlier one; of an earlier one only if it has journal entries, since typed amounts
-  /// do not belong to it. Typed facts about the person are used for both.
+  /// Returns the case of the year (offset 0) or of an earlier one. An earlier one exists only if it has journal
+  /// entries, since typed amounts do not belong to it; typed facts about the person are used for both.
   func `case`(of offset: Int) throws(Diagnostic) -> Made? {
     if let known = made[offset] { return known }
     let fresh = try make(offset)

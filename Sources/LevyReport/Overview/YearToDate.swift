@@ -4,16 +4,16 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A year that is not over: its results so far, those of the whole year if the rest is similar, and the amount that
-/// should be set aside for its taxes by today.
+/// A year that is not over: its results so far, a projection of the whole year, and the amount that should be set aside
+/// for its taxes by today.
 package struct YearToDate: Sendable {
-  /// The results of the jurisdiction's overview.
+  /// The results that the jurisdiction's overview declares.
   package struct Figures: Sendable {
     /// The profit.
     package let profit: Exact?
-    /// The amount of the year's taxes that is still to be paid.
+    /// The amount of the year's taxes still to be paid.
     package let due: Exact?
-    /// The day by which that has to be there.
+    /// The day on which that amount is due.
     package let by: CalendarDate?
     /// The facts that were taken from the entries.
     package let count: EntryCount
@@ -21,29 +21,29 @@ package struct YearToDate: Sendable {
     package let answer: Answer
   }
 
-  /// The last day that counts.
+  /// The last day whose entries are used.
   package let day: CalendarDate
   /// The figures from the entries up to that day alone.
   package let soFar: Figures
-  /// If the rest of the year is like the months that passed; nil if the year is over, or no month of it.
+  /// The figures of the year if its rest is like the months that passed; nil if the year is over, or no month of it.
   package let projected: Figures?
-  /// The last day of the months that passed, of which the projection is made.
+  /// The last day of the passed months from which the projection is made.
   package let projectedFrom: CalendarDate?
-  /// How many months that are.
+  /// The number of these months.
   package let monthsPassed: Int
-  /// The amount that should be set aside by the day: the part of the amount that will be due which belongs to the
-  /// profit made so far; after the end of the year the whole amount.
+  /// The amount that should be set aside by the day: the share of the projected amount due that belongs to the profit
+  /// so far; after the end of the year the whole amount.
   package let aside: Exact?
   /// The amount that was set aside: entries of the kind `CountedEntry.setAside`.
   package let setAside: Exact?
-  /// How what is still to be put aside may be brought together; nil if nothing is, or the rules name no day for it.
+  /// A plan for setting aside the rest; nil if nothing is left, or the rules name no day for it.
   package let plan: SavingPlan?
-  /// What the money that was put aside brings until that day, or else until today, at a rate that was given.
+  /// The interest on the money set aside until the day it is needed, or else until today; nil without a rate.
   package let interest: Interest?
 
   /// - Parameters:
-  ///   - facts: the case, with what is typed alone.
-  ///   - rate: the interest a year on what is put aside, if it is known.
+  /// - facts: the case with the typed facts only.
+  /// - rate: the yearly interest rate on the money set aside, if it is known.
   /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
   package init(
     _ calculator: Calculator, facts: Case, book: some EntryBook, on today: CalendarDate, rate: Exact? = nil
@@ -76,7 +76,7 @@ package struct YearToDate: Sendable {
     interest = rate.flatMap { Interest(rate: $0, on: entries, until: whole.by.map { max($0, today) } ?? today) }
   }
 
-  /// The part of the amount due that belongs to the profit so far, rounded up to the cent.
+  /// The share of the amount due that belongs to the profit so far, rounded up to the cent.
   private static func share(soFar: Figures, projected: Figures) -> Exact? {
     guard let profit = soFar.profit, let whole = projected.profit, let due = projected.due else { return nil }
     if profit <= 0 || whole <= 0 || due <= 0 { return 0 }
@@ -95,7 +95,7 @@ package struct YearToDate: Sendable {
     func value(_ name: String?) -> Exact? {
       zip(names, answer.lines).first { $0.0 == name }.flatMap { try? $0.1.outcome.get().exact }
     }
-    // The amounts stand without a day.
+    // If the day cannot be computed, the amounts are shown without it.
     var by: CalendarDate?
     if let name = results.by, case .date(let day)? = try? calculator.evaluate(name, for: facts) { by = day }
     return Figures(profit: value(results.profit), due: value(results.due), by: by, count: count, answer: answer)

@@ -5,8 +5,8 @@ import LevyRules
 import LevySheet
 
 extension Interview {
-  /// Processes a line: an answer to `next`, `NAME = VALUE`, or a command (`commands`). A word with a colon before it is
-  /// always a command.
+  /// Processes a line: an answer to `next`, `NAME = VALUE`, or a command (`Command`). A word after a colon is always a
+  /// command.
   package func answer(_ line: String) -> Reply {
     let text = line.trimmingBlanks
     if let next { shownSection = next.section }
@@ -25,7 +25,7 @@ extension Interview {
     } catch {
       if case .badValue = error.problem, case .fact? = next?.subject, Self.assignment(text, calculator.rulebook) == nil
       {
-        // The question says whose value it is, and nobody has asked for the name that rules have for it.
+        // The message does not repeat the name of the fact in the rules, since the question says whose value is wrong.
         let words = error.problem.words(help: error.help, isNamed: false).wrapped(to: width)
         let ways = Self.said("? explains the question, skip leaves it out", "? erklärt die Frage, skip lässt sie aus")
         return Reply(text: Markup("\(words)\n", .error) + Markup("\(ways)\n", .hint) + hint(text), isError: true)
@@ -34,7 +34,7 @@ extension Interview {
     }
   }
 
-  /// Return accepts the value in brackets. It is given from then on, so that a saved case contains it.
+  /// Accepts the value in brackets, as Return does. It counts as given from then on, so that a saved case contains it.
   private func take(_ field: Questionnaire.Question) throws(Diagnostic) -> Reply {
     let before = questionnaire
     if field.entry != nil || field.isSkipped {
@@ -49,7 +49,7 @@ extension Interview {
         try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
       case .earlier(let value):
         try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
-      // A result that a rule computes goes on following the facts, and so does an estimate.
+      // Computed and estimated values are skipped, not given, so that they go on following the facts.
       case .assumed, .computed, .estimated: try change(to: sheet.skipping(field.name))
       case nil:
         let expected = field.variable?.type.expected(.inForce) ?? Wording("", "")
@@ -78,7 +78,7 @@ extension Interview {
       advance()
       return reply(before)
     }
-    // Asked about, not believed: Return keeps it.
+    // A doubtful value is asked about again; Return keeps it.
     var text = Markup()
     for doubt in odd { text.add("! \(calculator.rulebook.plain(doubt.message).wrapped(to: width - 2))\n", .hint) }
     text.add(
@@ -88,7 +88,7 @@ extension Interview {
     return Reply(text: text)
   }
 
-  /// Which facts of a gate a text means: their numbers or names, or none.
+  /// Parses the selection from a gate: numbers, names or labels of facts, or none.
   private static func chosen(_ text: String, among members: [Variable]) throws(Diagnostic) -> Set<String> {
     if ["no", "none", "nein", "keine", "keines", "n", "0"].contains(text.lowercased()) { return [] }
     var chosen: Set<String> = []
@@ -111,7 +111,7 @@ extension Interview {
     return chosen
   }
 
-  /// The reply to an answer: the changes, and a question about doubtful facts if there are any.
+  /// Returns the reply to an answer: the changes, and a question about doubtful facts if there are any.
   func reply(_ before: Questionnaire) -> Reply {
     var text = change(from: before.answer)
     if !asksAgain || next == nil {
@@ -123,14 +123,14 @@ extension Interview {
     return Reply(text: text + another(after: lastAnswered), asks: true)
   }
 
-  /// How far the result can still move, if that is another than was said last.
+  /// The range within which the result can still move, if it differs from the last one shown.
   private var openNote: Markup {
     let words = stillOpen
     defer { saidOpen = words }
     return words.isEmpty || words == saidOpen ? Markup() : Markup(words.wrapped(to: width) + "\n", .hint)
   }
 
-  /// At the review a number or a name leads to its question; Return ends.
+  /// Answers a line at the review: a number or a name leads to its question, Return ends the interview.
   private func atReview(_ text: String) throws(Diagnostic) -> Reply {
     if text.isEmpty {
       end()
@@ -155,12 +155,12 @@ extension Interview {
     return (name, String(value).trimmingBlanks)
   }
 
-  /// A text in the language in force.
+  /// Returns the text in the current language.
   static func said(_ english: String, _ german: String) -> String { say(english, german) }
 }
 
 extension Questionnaire.Question {
-  /// Whether a text is a word of the choice. Then it is an answer, even if there is a command of that name.
+  /// True if the text is a word of the choice. It is then an answer, even if there is a command of that name.
   fileprivate func takesWord(_ text: String) -> Bool {
     guard case .choice(let choice)? = variable?.type else { return false }
     return choice.word(for: text) != nil
@@ -168,7 +168,7 @@ extension Questionnaire.Question {
 }
 
 extension ValueType {
-  /// The word of a choice that has a number in the list, unless the number is itself a word.
+  /// Returns the word of a choice by its number in the list, unless the number itself is a word of the choice.
   fileprivate func option(numbered text: String) -> String? {
     guard case .choice(let choice) = self, choice.word(for: text) == nil, let number = Int(text),
       choice.options.indices.contains(number - 1)

@@ -9,7 +9,7 @@ extension Interview {
   package enum Command: String, Sendable, CaseIterable {
     case help, back, list, change, add, remove, skip, clear, undo, why, year, save, reset, done
 
-    /// The command with which a line begins; commands without arguments must be the whole line.
+    /// Parses the command at the beginning of a line; a command without arguments must be the whole line.
     init?(_ line: String) {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       guard let first = words.first?.lowercased() else { return nil }
@@ -78,7 +78,7 @@ extension Interview {
     case .remove: return try remove(rest)
     case .skip:
       guard let field = next else { return Reply(text: note("no question is asked", "es ist keine Frage gestellt")) }
-      // An answer is kept.
+      // An answer that exists is kept.
       if field.entry == nil { try change(to: skipping(field)) }
       advance()
       return reply(before)
@@ -107,7 +107,7 @@ extension Interview {
     }
   }
 
-  /// Answers "forget all?".
+  /// Processes the answer to "forget all?".
   func confirm(_ text: String) throws(Diagnostic) -> Reply {
     confirms = false
     guard ["yes", "y", "ja", "j"].contains(text.lowercased()) else {
@@ -129,7 +129,7 @@ extension Interview {
     return try sheet.removing(field.name, by: calculator.rulebook)
   }
 
-  /// The question that a number of the list, a name, an alias or the words of a label mean.
+  /// Returns the question for a number in the list, a name, an alias or the words of a label.
   func field(meantBy text: String) throws(Diagnostic) -> Questionnaire.Question {
     if let number = Int(text) {
       if questionnaire.fields.indices.contains(number - 1) { return questionnaire.fields[number - 1] }

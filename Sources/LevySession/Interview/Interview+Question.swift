@@ -4,16 +4,16 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// The output of an interview while it asks.
+/// The texts of an interview while it asks.
 extension Interview {
-  /// The introduction of an interview: its subject, claims that have expired, and how to move.
+  /// The introduction: the subject, expired claims, and the most important commands.
   package var introduction: Markup {
     var text = Markup()
     if let plan {
       text.add("\(plan.label), \(calculator.rulebook.jurisdiction.label) \(facts.yearName)", .heading)
       text.endLine()
     }
-    // Until something is told, a day that hangs on it is not known.
+    // Deadlines that depend on facts are shown later, when these are known.
     text.add(deadlines { $0 == .claim })
     text.add(
       Self.said(
@@ -23,7 +23,7 @@ extension Interview {
     return text
   }
 
-  /// The question: its heading if it is a new one, the text, the progress, and the choices.
+  /// The question: its heading if that is new, the text, the progress, and the options.
   package var question: Markup {
     var text = Markup()
     guard let next else { return review }
@@ -48,7 +48,7 @@ extension Interview {
     return text
   }
 
-  /// The words of a choice or the facts of a gate, numbered, in as many columns as fit where they are many.
+  /// The words of a choice or the facts of a gate, numbered; long lists are set in columns.
   private func options(of field: Questionnaire.Question) -> Markup {
     let rows: [String]
     switch field.subject {
@@ -73,7 +73,7 @@ extension Interview {
     return text
   }
 
-  /// The prompt for the answer, with the value that Return takes.
+  /// The prompt for the answer, with the value that Return accepts.
   package var prompt: Markup {
     var text = Markup()
     guard let next else { return Markup("> ") }
@@ -104,24 +104,24 @@ extension Interview {
     Answer.word(for: value, type: type, namesFacts: false)
   }
 
-  // MARK: The result in view
+  // MARK: The main result
 
   /// The interview of the rules for the wanted result, if there is one.
   var plan: InterviewPlan? { sheet.interview.flatMap(calculator.rulebook.interview(named:)) }
 
-  /// The result in view: the first that is wanted, or the last of the main results in money.
+  /// Returns the line of the main result: the first wanted one, or the last of the main results in money.
   func line(_ answer: Answer) -> Answer.Line? {
     let lines = answer.lines.filter { $0.type == .money }
     return sheet.wanted.isEmpty ? lines.last : lines.first ?? answer.lines.first
   }
 
-  /// The results so far, without facts of which too little is told yet.
+  /// The results so far; those for which important facts are still missing are left out.
   private var shown: Answer {
     let answer = questionnaire.answer
     return answer.missing == nil ? answer : calculator.answer(sheet.wanted, asked: facts, isUnderWay: true)
   }
 
-  /// `Refund 652.50 (+348.50)`, if the result is known and has changed.
+  /// Returns a text such as `Refund 652.50 (+348.50)`, if the result is known and has changed.
   func change(from before: Answer) -> Markup {
     let shown = shown
     guard let line = line(shown), let value = try? line.outcome.get() else { return Markup() }
@@ -140,18 +140,18 @@ extension Interview {
     return text
   }
 
-  /// How far the result can still move, and what moves it most.
+  /// The range within which the result can still move, and the facts that move it most.
   var stillOpen: String { weighed.outlook?.stillOpen(by: calculator.rulebook) ?? "" }
 }
 
 extension String {
-  /// The text with spaces before it, or behind it, to a width.
+  /// The text padded with spaces to a width.
   func padded(to width: Int, left: Bool = true) -> String {
     let space = String(repeating: " ", count: max(0, width - count))
     return left ? space + self : self + space
   }
 
-  /// The text in lines of at most a width, broken between words where that is possible.
+  /// The text wrapped to lines of at most a width, between words if possible.
   func wrapped(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var (lines, current) = ([String](), "")

@@ -4,9 +4,9 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// What there may be several of, in an interview: one more, one less, and whether there is another.
+/// Persons and things of which there may be several, in an interview: adding and removing one.
 extension Interview {
-  /// Adds one more, and goes to its first question.
+  /// Adds a person or thing, and goes to its first question.
   func add(_ words: String) throws(Diagnostic) -> Reply {
     let repetition = try repetition(meantBy: words)
     let before = questionnaire
@@ -15,7 +15,7 @@ extension Interview {
     return Reply(text: change(from: before.answer), asks: true)
   }
 
-  /// Takes one away; those after it move up.
+  /// Removes a person or thing; those after it move up.
   func remove(_ words: String) throws(Diagnostic) -> Reply {
     let all = try repetitionsAsked()
     for repetition in all {
@@ -37,15 +37,15 @@ extension Interview {
       usage: "there is nothing here of which there are several", "es gibt hier nichts, wovon es mehrere gibt")
   }
 
-  /// What there may be several of and the interview asks about.
+  /// The repetitions about whose number the interview asks.
   private func repetitionsAsked() throws(Diagnostic) -> [Repetition] {
     try calculator.repetitions(in: facts).filter { question(isAsked: $0.counter.name) }
   }
 
   private func question(isAsked name: String) -> Bool { questionnaire.field(named: name) != nil }
 
-  /// The one that a name or label means: of what counts them or of their kind. Without words that of the question, of the last
-  /// answer, or the only one.
+  /// Returns the repetition with a name or label: that of its counter or of its kind. Without words, returns that of
+  /// the current question, of the last answer, or the only one.
   private func repetition(meantBy words: String) throws(Diagnostic) -> Repetition {
     let all = try repetitionsAsked().filter { $0.next != nil }
     if words.isEmpty {
@@ -59,7 +59,7 @@ extension Interview {
     throw Diagnostic(.usage(.form(all.map { "add \($0.counter.name)" })))
   }
 
-  /// That there may be another one, once all questions about the last were asked.
+  /// A hint that another one can be added, shown after the last question about a person or thing.
   func another(after name: String?) -> Markup {
     guard let person = name.flatMap({ calculator.rulebook[$0] })?.person, !person.isTaxpayer,
       next?.variable?.person != person,

@@ -7,7 +7,7 @@ import LevySheet
 
 /// The list, the review, and explanations of questions in an interview.
 extension Interview {
-  /// All questions with their answers, numbered, by heading.
+  /// The list of all questions with their answers, numbered, by heading.
   var list: Markup {
     var text = Markup()
     var number = 0
@@ -32,7 +32,7 @@ extension Interview {
     return text
   }
 
-  /// How many questions were left out because they cannot matter.
+  /// A line with the number of questions that were left out because they cannot matter.
   private var unasked: Markup {
     let count = questionnaire.idle.count
     if count == 0 { return Markup() }
@@ -73,7 +73,7 @@ extension Interview {
     }
   }
 
-  /// The outcome, and the possible next steps.
+  /// The outcome, with the possible next steps.
   package var review: Markup {
     var text = Markup("\n") + outcome
     text.add(
@@ -85,7 +85,7 @@ extension Interview {
     return text
   }
 
-  /// The result and its parts, the assumptions, doubtful facts, and deadlines.
+  /// The result with its parts, assumptions, doubtful facts and deadlines.
   package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
@@ -97,7 +97,7 @@ extension Interview {
     }
     let widths = (shown.map(\.0.label.count).max() ?? 0, shown.map(\.1.count).max() ?? 0)
     for (index, (line, value)) in shown.enumerated() {
-      // Parts that are zero would only lengthen the list.
+      // Parts that are zero are left out, as they only lengthen the list.
       if index >= max(1, sheet.wanted.count), plan != nil, (try? line.outcome.get())?.exact == 0 { continue }
       text.add(line.label, index == 0 ? .heading : .plain, width: widths.0 + 2)
       text.add(value, .value, width: widths.1, rightAligned: true)
@@ -127,7 +127,7 @@ extension Interview {
     }
   }
 
-  /// The deadlines among the parts that ask for something, and whether they have passed.
+  /// The deadlines among the interview's parts with a wanted action, each with a remark if it has passed.
   func deadlines(of isWanted: (DeadlineTerms.Action?) -> Bool = { _ in true }) -> Markup {
     var text = Markup()
     for name in plan?.parts ?? [] where isDeadline(name) {
@@ -149,7 +149,7 @@ extension Interview {
     }
   }
 
-  /// The result of a name for a case, if there is one.
+  /// Returns a result for a case; nil if it fails.
   func value(of name: String, for facts: Case) -> Value? { try? calculator.evaluate(name, for: facts) }
 
   private func isDeadline(_ name: String) -> Bool {
@@ -157,9 +157,9 @@ extension Interview {
     return false
   }
 
-  // MARK: About a question
+  // MARK: Explanations of a question
 
-  /// The meaning of a question.
+  /// Returns the explanation of a question.
   func help(_ name: String) throws(Diagnostic) -> Markup {
     let asked = try name.isEmpty ? next : field(meantBy: name)
     var text = Markup()
@@ -174,7 +174,7 @@ extension Interview {
       line(variable.help.map { calculator.rulebook.plain($0, of: variable.person) })
       line(Self.said("expected: ", "erwartet: ") + variable.type.expectation)
       if case .input(let input) = variable.origin { line(input.source, .citation) }
-      // They are read for those who ask.
+      // The forms are read on demand.
       let forms = try? Forms(calculator.rulebook).checked()
       for place in forms?.places(of: variable.name, year: facts.year) ?? [] { line(place, .citation) }
       line("name: \(variable.name)", .hint)
@@ -190,7 +190,7 @@ extension Interview {
     return text
   }
 
-  /// Which result needs the answer, by way of which rules.
+  /// Returns the chain of rules from the question to the result that needs it.
   func why(_ name: String) throws(Diagnostic) -> Markup {
     guard let asked = try name.isEmpty ? next : field(meantBy: name) else { return try help("") }
     let names = if case .gate(let members) = asked.subject { members.map(\.name) } else { [asked.name] }
@@ -216,7 +216,7 @@ extension Interview {
     return text
   }
 
-  /// The shortest path from a wanted result to a name, through the names that rules read.
+  /// Returns the shortest path from a wanted result to a name, through the names that rules read.
   private func path(to name: String) -> [String]? {
     let reads = calculator.reads(for: facts)
     var ways = questionnaire.answer.lines.compactMap { calculator.rulebook[$0.name].map { [$0.name] } }

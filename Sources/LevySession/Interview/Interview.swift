@@ -4,56 +4,57 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// A walk over a sheet: a question at a time, with the way back, to any other question, and to a review at the end.
+/// A walk through the questions of a sheet: one at a time, with a way back, to any other question, and to a review at
+/// the end.
 ///
 /// The questions depend on the answers: an input is asked for if the wanted results read it in this case and its
-/// `ask_if` does not exclude it. Moving changes nothing; an answer stays until it is replaced or taken back by name. An
+/// `ask_if` does not exclude it. Moving changes nothing; an answer stays until it is replaced or removed by name. An
 /// interview does not use a terminal: a front end shows `question` and `prompt` and passes lines in.
 package final class Interview {
   /// The reply to a line.
   package struct Reply: Sendable {
     /// The text to show.
     package var text = Markup()
-    /// Whether the line was an error; then nothing has changed.
+    /// True if the line was an error; then nothing has changed.
     package var isError = false
-    /// Whether the question should be shown, because it is another one or has scrolled away.
+    /// True if the question should be shown again, because it has changed or scrolled away.
     package var asks = false
-    /// The path to which the case should be saved, if that was asked for; empty for the usual file.
+    /// The path to which the case should be saved; empty for the usual file, nil if saving was not requested.
     package var saves: String?
   }
 
   /// The rules.
   package let calculator: Calculator
-  /// The known facts.
+  /// The facts given so far.
   package private(set) var sheet: Sheet
-  /// The sheets of the years that were left, to which one may come back.
+  /// The sheets of other years that were left, for returning to them.
   var years: [Int: Sheet] = [:]
-  /// The sheet as the rules see it.
+  /// The questionnaire for the sheet.
   package private(set) var questionnaire: Questionnaire
-  /// The question that is asked; nil at the review.
+  /// The current question; nil at the review.
   package private(set) var next: Questionnaire.Question?
-  /// Whether it is over. Until then every answer may be changed.
+  /// True if the interview is over. Until then every answer can be changed.
   package private(set) var isOver = false
-  /// How wide lines may be.
+  /// The maximum width of lines.
   package var width = 80
-  /// Whether there are questions about doubtful facts at once; if not, they are only mentioned.
+  /// True if doubtful facts are asked about at once; if not, they are only mentioned.
   package var asksAgain = true
-  /// Whether what moves the result most is asked first under each heading, and it is said after each answer how far the
-  /// result can still move. It takes as long as a hundred answers.
+  /// True if the question that moves the result most is asked first under each heading, and the remaining range of the
+  /// result is shown after each answer. This takes as long as a hundred answers.
   package var weighs = false
-  /// The current day, by which deadlines have passed or not.
+  /// The current day, from which it is known which deadlines have passed.
   package var today: CalendarDate?
 
-  /// The questions that led to this one, in order.
+  /// The questions before the current one, in order.
   private var trail: [String] = []
   /// The question that was asked before this one.
   var lastAnswered: String? { trail.last }
   private var earlier: [(sheet: Sheet, at: String?, trail: [String])] = []
   private var weighing: (sheet: Sheet, answer: Answer)?
   var shownSection: String?
-  /// How far the result could still move, as it was said last.
+  /// The remaining range of the result that was shown last.
   var saidOpen = ""
-  /// Whether the interview waits for a confirmation.
+  /// True while the interview waits for a confirmation.
   var confirms = false
 
   /// Begins an interview.
@@ -75,10 +76,10 @@ package final class Interview {
     next = questionnaire.next()
   }
 
-  /// The case, with the facts known so far.
+  /// The case with the facts given so far.
   package var facts: Case { questionnaire.facts }
 
-  /// The results so far, with how far the foremost can move by what was not answered.
+  /// The results so far, with the range within which the first can move by unanswered questions.
   package var weighed: Answer {
     if let weighing, weighing.sheet == sheet { return weighing.answer }
     let answer = calculator.answer(sheet.wanted, asked: facts, weighed: true, settled: sheet.skipped)
@@ -86,7 +87,7 @@ package final class Interview {
     return answer
   }
 
-  /// The names of the facts that move the result most, those first that do so most.
+  /// The names of the facts that move the result, those with the greatest effect first.
   private var foremost: [String] {
     guard let outlook = weighed.outlook else { return [] }
     return (outlook.movers + outlook.others).map { calculator.rulebook.variables[$0.slot].name }
@@ -111,7 +112,7 @@ package final class Interview {
     next = questionnaire.next(after: next?.name ?? trail.last, foremost: weighs ? foremost : [])
   }
 
-  /// Goes to the previous question. Returns whether there is one.
+  /// Goes to the previous question. Returns false if there is none.
   func stepBack() -> Bool {
     while let name = trail.popLast() {
       guard let field = question(named: name) else { continue }
@@ -133,7 +134,7 @@ package final class Interview {
     next = nil
   }
 
-  /// Undoes the last change. Returns whether there was one.
+  /// Undoes the last change. Returns false if there was none.
   func takeBack() throws(Diagnostic) -> Bool {
     guard let last = earlier.popLast() else { return false }
     (questionnaire, sheet) = (try last.sheet.questionnaire(by: calculator), last.sheet)
@@ -145,7 +146,7 @@ package final class Interview {
   /// Ends the interview.
   package func end() { isOver = true }
 
-  /// Begins the questions of a sheet, at the first that is open.
+  /// Starts the questions of a sheet at the first open one.
   func begin(_ sheet: Sheet) throws(Diagnostic) {
     try change(to: sheet)
     trail = []
@@ -153,7 +154,7 @@ package final class Interview {
     shownSection = nil
   }
 
-  /// A question of the questionnaire, or one about any other input.
+  /// Returns a question of the questionnaire, or one about any other input.
   func question(named name: String) -> Questionnaire.Question? {
     if let field = questionnaire.field(named: name) { return field }
     guard let variable = calculator.rulebook[name], variable.origin.isAnswerable else {
@@ -173,10 +174,10 @@ extension Variable.Origin {
 }
 
 extension Interview {
-  /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
+  /// The results so far, as in `Answer.json`, with the open questions, for programs with a user interface of their own.
   package var json: JSON { questionnaire.json(with: weighed) }
 
-  /// The possible continuations of an answer.
+  /// Returns the completions of an answer.
   package func completion(of text: String) -> Completion {
     var words = Self.commandWords.map { ($0.word, $0.meaning) }
     switch next?.variable?.type {

@@ -4,7 +4,7 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// Interviews about several years, side by side.
+/// The same interview about several years, side by side.
 package struct YearlyQuestionnaires: Sendable {
   /// The questionnaire of each year, in order.
   package private(set) var all: [Questionnaire] = []
@@ -15,8 +15,8 @@ package struct YearlyQuestionnaires: Sendable {
   /// Adds a year.
   package mutating func add(_ questionnaire: Questionnaire) { all.append(questionnaire) }
 
-  /// One row for each year: the results, the deadlines among the interview's parts with whether they have passed, and the
-  /// total of amounts that all years have.
+  /// Returns a table with a row for each year: the results, the deadlines among the interview's parts with a remark if
+  /// they have passed, and a total row for amounts that all years have.
   package func markup(_ interview: Interview, today: CalendarDate?) -> Markup {
     guard let first = all.first else { return Markup() }
     let names = first.answer.lines.map(\.name)
@@ -46,7 +46,7 @@ package struct YearlyQuestionnaires: Sendable {
     }
     if all.count > 1, totals.contains(where: { $0 != nil }) {
       let sums = zip(names, totals).map { name, total in
-        // A sum is an estimate if a year of it is.
+        // A sum is an estimate if one of its terms is.
         let about = all.lazy.compactMap { $0.answer.line(named: name) }.first { $0.isEstimated }?.about ?? ""
         return total.map { about + Answer.text(of: .number($0), type: .money) } ?? ""
       }
@@ -66,6 +66,6 @@ package struct YearlyQuestionnaires: Sendable {
     return text
   }
 
-  /// The results and open questions of each year, for programs.
+  /// The results and open questions of each year, as JSON.
   package var json: JSON { .array(all.map(\.json)) }
 }

@@ -6,7 +6,7 @@ struct CommandOptions {
     let names: [String]
     /// The name of its value, such as `year`; nil for a flag.
     let value: String?
-    /// The words that its value may be, if it has such.
+    /// The possible words of its value; empty if it may be anything.
     let words: [String]
     let meaning: String
   }
@@ -30,6 +30,6 @@ struct CommandOptions {
     }
   }
 
-  /// The option of a name, which takes a value.
+  /// Returns the option of a name, if it takes a value.
   func valued(_ name: String) -> Option? { all.first { $0.names.contains(name) && $0.value != nil } }
 }

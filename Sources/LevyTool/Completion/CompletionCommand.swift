@@ -3,9 +3,9 @@ import LevyTerminal
 
 /// Requests of shells: `levy --generate-completion-script SHELL`, and `levy __complete SHELL …` from that script.
 enum CompletionCommand {
-  /// Answers a request for completion. Returns false if there is none.
+  /// Answers a request for completion. Returns false if the arguments are not one.
   ///
-  /// - Throws: `Failure` for a shell that it has no script for.
+  /// - Throws: `Failure` for a shell without a script.
   static func answers() throws -> Bool {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
@@ -27,7 +27,7 @@ enum CompletionCommand {
   private static func print(_ words: [String], _ shell: ShellScript) {
     let line = shell == .bash ? Array(split(words[0]).dropFirst()) : words
     guard case .words(let found) = LineCompletion(line).answer else { return Terminal.print(":files") }
-    // Bash replaces only the text after the last character at which it splits words.
+    // Bash replaces only the text after the last of the characters at which it splits words.
     var known = 0
     if shell == .bash, words.count > 1, let last = line.last, let cut = last.lastIndex(where: words[1].contains) {
       known = last.distance(from: last.startIndex, to: cut) + 1
@@ -43,7 +43,7 @@ enum CompletionCommand {
     }
   }
 
-  /// A line split as a shell does; the last word may be empty.
+  /// Splits a line as a shell does; the last word may be empty.
   private static func split(_ line: String) -> [String] {
     var (words, word, quote, isEscaped, isBegun) = ([String](), "", Character?.none, false, false)
     for character in line {

@@ -10,12 +10,12 @@ struct LineCompletion {
     case files
   }
 
-  /// The words before the cursor, without the program's name, and the one that is begun.
+  /// The words before the cursor, without the program's name, and the begun word.
   private let before: [String]
   private let begun: String
   private let command: (any ParsableCommand.Type)?
   private let options: CommandOptions
-  /// The words before it that are neither options nor values of options, without the command.
+  /// The words before the cursor that are neither options nor values of options, without the command.
   private let positional: [String]
   private let root: String
 
@@ -46,7 +46,7 @@ struct LineCompletion {
     root = place ?? RulesOptions.defaultRoot
   }
 
-  /// The answer, with only those words that begin with what was typed.
+  /// The candidates that begin with the begun word.
   var answer: Answer {
     guard case .words(let words) = all else { return .files }
     var seen: Set<String> = []
@@ -141,7 +141,7 @@ struct LineCompletion {
 
   private static func isFile(_ value: String) -> Bool { ["file", "dir"].contains(value) }
 
-  /// The last of several names between commas.
+  /// Completes the last of several names that are separated by commas.
   private static func list(
     _ begun: String, _ names: (String) -> [(text: String, meaning: String)]
   ) -> [(text: String, meaning: String)] {
@@ -151,11 +151,11 @@ struct LineCompletion {
     return names(String(last)).filter { !taken.contains($0.text) }.map { (head + $0.text, $0.meaning) }
   }
 
-  // MARK: What there is
+  // MARK: Rules and files
 
   private var jurisdictions: [String] { (try? Rulebook.jurisdictions(in: root)) ?? [] }
 
-  /// The rules of the jurisdiction on the line, or of the one in the case's file.
+  /// The rules of the jurisdiction on the line, or in the case's file.
   private var rulebook: Rulebook? {
     let known = jurisdictions
     var code = positional.first(where: known.contains)

@@ -137,7 +137,7 @@ struct JournalEdit: RulesCommand {
       let changed = try journal.edit(numbers) { content in
         if let day { content.day = day }
         if let kind { content.kind = kind.name }
-        // The direction of the money does not change.
+        // The sign of the amount does not change.
         if let amount { content.cents = Cents(content.cents.count < 0 ? -amount.count : amount.count) }
         if let payee { content.payee = payee }
         details.apply(to: &content)
@@ -240,6 +240,6 @@ struct JournalKinds: RulesCommand {
     }
   }
 
-  /// Of many facts the first are shown; all of them are in the document of `--json`.
+  /// The maximum number of facts that are shown; the document of `--json` contains all of them.
   private static let mostShown = 12
 }

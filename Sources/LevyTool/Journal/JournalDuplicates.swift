@@ -115,14 +115,14 @@ struct JournalApart: RulesCommand {
   }
 }
 
-/// How far work over records is, on a terminal's standard error: the share, the record, the time left.
+/// The progress of work on records, on a terminal's standard error: the share, the record, the time left.
 final class RecordProgress {
   private let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
   private let clock = ContinuousClock()
   private let start = ContinuousClock().now
   private var last: ContinuousClock.Instant?
 
-  /// Shows the progress, ten times a second at most, and returns whether to continue.
+  /// Shows the progress, at most ten times a second. Returns false after an interrupt.
   func show(_ done: Int, _ all: Int) -> Bool {
     if Interrupt.isRequested { return false }
     let now = clock.now

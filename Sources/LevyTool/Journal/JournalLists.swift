@@ -3,7 +3,7 @@ import Levy
 import LevyJournal
 import LevyTerminal
 
-/// Which entries are meant.
+/// The options that select entries.
 struct EntryFilter: ParsableArguments {
   @Option(help: ArgumentHelp("The calendar year.", valueName: "year")) var year: Int?
   @Option(help: ArgumentHelp("The first day.", valueName: "date")) var from: String?

@@ -3,7 +3,7 @@ import Levy
 import LevyJournal
 import LevyTerminal
 
-/// Which journal a command means.
+/// The option that names the journal of a command.
 struct JournalOptions: ParsableArguments {
   @Option(
     name: .customLong("journal"),
@@ -15,7 +15,7 @@ struct JournalOptions: ParsableArguments {
 
   var path: String { file.map(JournalFile.path) ?? JournalFile.own }
 
-  /// The journal; made if it is not there and `creates` names its currency.
+  /// Opens the journal, and creates it if it does not exist and `creates` names its currency.
   func open(creates currency: String? = nil) throws -> Journal {
     do { return try Journal(path: path, creates: currency) } catch { throw Failure(error) }
   }
@@ -23,7 +23,8 @@ struct JournalOptions: ParsableArguments {
 
 /// The file of a journal.
 enum JournalFile {
-  /// `$LEVY_JOURNAL`, else `$XDG_DATA_HOME/levy/journal.sqlite`, else `~/.local/share/levy/journal.sqlite`.
+  /// The user's own journal: `$LEVY_JOURNAL`, or else `$XDG_DATA_HOME/levy/journal.sqlite`, or else
+  /// `~/.local/share/levy/journal.sqlite`.
   static var own: String {
     if let path = Terminal.environment("LEVY_JOURNAL") { return path }
     let home = Terminal.environment("HOME").map { $0 + "/.local/share" }
@@ -31,17 +32,17 @@ enum JournalFile {
     return base + "/levy/journal.sqlite"
   }
 
-  /// Another file in the folder of the user's own journal.
+  /// Returns the path of another file in the folder of the user's own journal.
   static func beside(_ name: String) -> String {
     own.lastIndex(of: "/").map { own[...$0] + name } ?? name
   }
 
-  /// The file that `--journal` means: `own` is the user's own.
+  /// Returns the path for the text of `--journal`: `own` is the user's own.
   static func path(_ text: String) -> String { text == "own" ? own : text }
 }
 
 extension Journal {
-  /// The kind that a person means; if the journal does not know it, those of the rule files are tried.
+  /// Returns the kind for a name as people type it; if the journal does not know it, the kinds in rule files are tried.
   func kind(named text: String, rules: RulesOptions) throws -> Kind {
     if let kind = try? kind(named: text) { return kind }
     do {
@@ -58,7 +59,7 @@ extension Journal {
   }
 }
 
-/// Feeds the facts of a case from a journal.
+/// The option that takes facts of a case from a journal.
 struct CountOptions: ParsableArguments {
   @Option(
     name: .customLong("journal"),
@@ -67,13 +68,13 @@ struct CountOptions: ParsableArguments {
     completion: .file())
   var file: String?
 
-  /// The journal, if one was asked for.
+  /// Opens the journal, if the option is set.
   func journal() throws -> Journal? {
     guard let file else { return nil }
     do { return try Journal(path: JournalFile.path(file)) } catch { throw Failure(error) }
   }
 
-  /// The case with the facts that the journal has, and word of it.
+  /// Returns the case with the facts from the journal, and shows remarks on them.
   func counted(_ facts: Case, quietly: Bool = false) throws -> Case {
     guard let journal = try journal() else { return facts }
     return try Self.counted(facts, journal, quietly: quietly)
@@ -92,7 +93,7 @@ struct CountOptions: ParsableArguments {
 }
 
 extension Journal {
-  /// A note on entries in the year that count for nothing because they have not been sorted.
+  /// A note on entries of the year that are not counted because they have no kind.
   func unsortedNote(_ facts: Case) throws(Diagnostic) -> [String] {
     var query = EntryQuery()
     query.kinds = [Self.unsorted]

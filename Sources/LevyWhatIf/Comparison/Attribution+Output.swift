@@ -42,7 +42,7 @@ extension Attribution {
 
   static func signed(_ number: Exact, _ type: ValueType) -> String { Answer.difference(number, type: type) }
 
-  /// The causes for programs.
+  /// The causes as JSON.
   public var json: JSON {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("before", before.json(as: type)),
@@ -58,7 +58,7 @@ extension Attribution {
 }
 
 extension Attribution.Cause {
-  /// Whether its effect has more than one part. The effect of a cause that has none by itself is not split.
+  /// True if the effect has several parts. An effect of zero is not split.
   private var isSplit: Bool {
     guard case .rule(_, _, let parameters, _) = kind, let effect, effect != 0, let ownEffect else { return false }
     return parameters.count > 1 || ownEffect != 0
@@ -129,11 +129,11 @@ extension Attribution.ParameterChange {
     return text
   }
 
-  /// Both values; of long ones only the parts that differ, or the dates from which they are in force.
+  /// The old and the new value; of long ones only the parts that differ, or the days since which they are in force.
   private var values: String {
     func short(_ use: Explanation.ParameterUse?) -> String {
       guard let use else { return "—" }
-      // Two versions of one entry differ by their day of enactment.
+      // Two revisions of one entry differ in their day of enactment.
       let enacted = before?.since == after?.since ? use.enacted.map { ", enacted \($0)" } ?? "" : ""
       return use.value.count > 24 ? "that since \(use.since)\(enacted)" : use.value
     }

@@ -3,19 +3,19 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// Why a result differs between two cases, between two years, or between two versions of the rules: which inputs and
-/// rules moved it, and by how much each of them alone does.
+/// The causes of the difference of a result between two cases, two years, or two versions of the rules: the inputs and
+/// rules that move it, each with its effect.
 ///
-/// An input is a cause if its value differs. A rule is a cause if it gives another result for the same values that it
-/// read before: its parameters or its code differ. The effect of a cause is measured by computing the first case once
-/// more with only that cause changed. The part of the whole difference that the effects do not explain is the
+/// An input is a cause if its value differs. A rule is a cause if it gives another result for the values that it read
+/// on the first side: its parameters or its code differ. The effect of a cause is measured by computing the first case
+/// again with only that cause changed. The part of the difference that the single effects do not explain is the
 /// interaction of the causes.
 ///
 /// If several parameters of a rule have changed, its effect is split among them: they are changed one after the other,
-/// in the order in which the rule reads them, and each is credited with the difference that it makes. The joint effect
-/// of two of them counts for the later one.
+/// in the order in which the rule reads them, and each is credited with the difference that it makes. A joint effect of
+/// two parameters is credited to the later one.
 public struct Attribution: Sendable {
-  /// A case, and the rules by which it is computed.
+  /// A case with the rules by which it is computed.
   package struct Side {
     /// The rules.
     package let calculator: Calculator
@@ -26,7 +26,7 @@ public struct Attribution: Sendable {
     package init(_ calculator: Calculator, _ facts: Case) { (self.calculator, self.facts) = (calculator, facts) }
   }
 
-  /// Something that moved the result.
+  /// A cause of the difference.
   public struct Cause: Sendable {
     /// The name of the input or rule.
     public let name: String
@@ -34,37 +34,37 @@ public struct Attribution: Sendable {
     public let label: String
     /// Its type.
     public let type: ValueType
-    /// An input's value on the first side; of a rule, its result there. Nil where there is none.
+    /// The value of an input on the first side, or the result of a rule there; nil if there is none.
     public let before: Value?
-    /// An input's value on the second side; for a rule, the result there for the values of the first side.
+    /// The value of an input on the second side; for a rule, its result there for the values of the first side.
     public let after: Value?
     /// The kind of the cause.
     public let kind: Kind
     /// The change of the result by this cause alone; nil if the result is not a number, or if the change cannot be
     /// computed.
     public let effect: Exact?
-    /// For a cause that moves nothing alone: by how much the second side's result would differ without it, before less
-    /// after. It has its part in the interaction.
+    /// For a cause without an effect of its own: the second side's result, less that result without the cause. It is
+    /// part of the interaction.
     package var effectAtEnd: Exact?
-    /// For a rule whose effect is split among parameters: the remaining effect of the rule itself.
+    /// For a rule whose effect is split among parameters: the remaining effect of its code.
     package internal(set) var ownEffect: Exact?
 
     /// The kind of a cause.
     public enum Kind: Sendable {
       /// Another value of an input, or of a result that is given.
       case fact
-      /// Other law: the parameters that changed, and whether another version or code of the rule is in force.
+      /// Another law: the changed parameters; `isRewritten` is true if another version or code of the rule is in force.
       case rule(source: String, place: Place, parameters: [ParameterChange], isRewritten: Bool)
     }
   }
 
   /// A parameter with another value.
   public struct ParameterChange: Sendable {
-    /// The figure on the first side; nil if the rule did not read it.
+    /// The use on the first side; nil if the rule did not read the parameter there.
     public let before: Explanation.ParameterUse?
-    /// The figure on the second side.
+    /// The use on the second side; nil if the rule did not read the parameter there.
     public let after: Explanation.ParameterUse?
-    /// Its part in the effect of its rule, where the rule has several.
+    /// Its share of the rule's effect, if that is split.
     public internal(set) var effect: Exact?
 
     /// Its name.
@@ -81,14 +81,14 @@ public struct Attribution: Sendable {
   public let before: Value
   /// Its value on the second side.
   public let after: Value
-  /// The causes that have an effect by themselves, the largest effects first.
+  /// The causes with an effect of their own, the largest effects first.
   public let causes: [Cause]
-  /// The causes that have an effect only together with others, such as a new levy which the sum of the first side does
-  /// not count.
+  /// The causes that have an effect only together with others, such as a new levy that the total of the first side does
+  /// not include.
   package let joint: [Cause]
   let language: Language?
 
-  /// The whole difference; nil if the result is no number.
+  /// The whole difference; nil if the result is not a number.
   public var difference: Exact? {
     guard let old = before.exact, let new = after.exact else { return nil }
     return try? new.subtracting(old)
@@ -104,7 +104,7 @@ public struct Attribution: Sendable {
     return rest
   }
 
-  /// Finds the causes.
+  /// Searches for the causes.
   ///
   /// - Parameter name: the result, known to both sides.
   /// - Throws: `Diagnostic` if a side cannot compute it.
@@ -129,7 +129,7 @@ public struct Attribution: Sendable {
 }
 
 extension Explanation {
-  /// All that is in the tree, by name.
+  /// All nodes of the tree, by name.
   var nodes: [String: Explanation] {
     var nodes: [String: Explanation] = [:]
     collect(into: &nodes)

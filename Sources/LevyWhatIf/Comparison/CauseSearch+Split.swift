@@ -3,7 +3,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// The parts that parameters have in the effect of a rule.
+/// The shares of parameters in the effect of a rule.
 extension CauseSearch {
   /// Splits the effect of a rule among its parameters, by changing them one after the other. Returns the remaining
   /// effect of the rule itself, or nil if nothing can be split.
@@ -30,7 +30,7 @@ extension CauseSearch {
     return own
   }
 
-  /// The result of the first side if a name had a value there.
+  /// The result of the first side if the rule of this name had a given value there.
   private func effect(of value: Value, for name: String) -> Exact? {
     name == result ? value.exact : resultOf(first, with: value, for: name)?.exact
   }

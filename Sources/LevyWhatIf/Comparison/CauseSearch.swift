@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyCalculator
 import LevyModel
 
-/// Searches the causes of a difference among all values that were read on the way to the result, on both sides.
+/// Searches for the causes of a difference among all values that either side read on the way to the result.
 struct CauseSearch {
   let result: String
   let first: Attribution.Side
@@ -51,7 +51,7 @@ struct CauseSearch {
     guard let now = new[name], let before = old[name]?.value ?? firstValue(name), changesLaw(name) else { return }
     var facts = second.facts.without()
     for (other, node) in old where other != name { facts.pin(node.value, for: other) }
-    // Further values that the new law reads keep their values of the first side.
+    // Other values that the new law reads also keep their values of the first side.
     for input in now.inputs where old[input.name] == nil {
       if let value = firstValue(input.name) { facts.pin(value, for: input.name) }
     }
@@ -68,7 +68,7 @@ struct CauseSearch {
       kind: .rule(source: source, place: place, parameters: changes, isRewritten: isRewritten))
   }
 
-  /// Whether the law of the two sides may differ at all.
+  /// True if the law of the two sides may differ at all.
   private func changesLaw(_ name: String) -> Bool {
     first.facts.date != second.facts.date || first.facts.known != second.facts.known
       || first.calculator.rulebook.digest != second.calculator.rulebook.digest

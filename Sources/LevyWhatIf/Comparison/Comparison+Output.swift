@@ -3,11 +3,11 @@ import LevyModel
 import LevyPresentation
 
 extension Comparison {
-  /// A table for people: the names, a column for each case, and the difference if there are two.
+  /// The comparison as a table for people: the names, a column for each case, and the difference if there are two.
   ///
   /// - Parameters:
-  ///   - onlyMoving: whether results that are alike in all columns are left out.
-  ///   - sums: whether a last column has the sum of amounts, in place of a difference.
+  /// - onlyMoving: true to leave out results that are the same in all columns.
+  /// - sums: true for a last column with the sums of amounts, in place of a difference.
   public func markup(onlyMoving: Bool = false, sums: Bool = false) -> Markup {
     Language.speaking(answers.first?.facts.rulebook.language) { table(onlyMoving: onlyMoving, sums: sums) }
   }
@@ -36,7 +36,7 @@ extension Comparison {
     return text
   }
 
-  /// The value in a column, with a word before it if it stands on estimates.
+  /// The value in a column, with a word before it if it depends on estimates.
   private func cell(_ row: Row, _ column: Int) -> String {
     guard let line = answers[column].line(named: row.name), let value = row.value(column) else {
       return row.text(column)
@@ -44,12 +44,12 @@ extension Comparison {
     return line.text(of: value)
   }
 
-  /// The titles without the folders of files, and without the ending if all of them have it.
+  /// The titles without the folders of files, and without the file extension if all of them have it.
   private var shortTitles: [String] {
     let words = titles.map { $0.split(separator: " ", omittingEmptySubsequences: false) }
     let haveEnding = words.allSatisfy { $0.first?.hasSuffix(".case") ?? false }
     let short = zip(words, answers).map { words, answer in
-      // The sign in 2025/26 is no folder's.
+      // The slash in a tax year such as 2025/26 does not separate folders.
       guard let first = words.first, first != answer.facts.yearName else { return words.joined(separator: " ") }
       let name = first.split(separator: "/").last ?? first
       return ([haveEnding ? name.dropLast(5) : name] + words.dropFirst()).joined(separator: " ")
@@ -57,7 +57,7 @@ extension Comparison {
     return Set(short).count == titles.count ? short : titles
   }
 
-  /// One line for each result that has another value in the last column than in the first.
+  /// The results that differ between the first and the last column, one line each.
   package var changes: Markup {
     let last = titles.count - 1
     let moved = rows.filter { $0.value(0) != $0.value(last) }
@@ -75,7 +75,7 @@ extension Comparison {
     return text
   }
 
-  /// The comparison for programs.
+  /// The comparison as JSON.
   public var json: JSON {
     .object([
       ("columns", .array(zip(titles, answers).map { .object([("title", .string($0))] + $1.head) })),
@@ -85,7 +85,7 @@ extension Comparison {
 }
 
 extension Comparison.Row {
-  /// The value in a column as people read it.
+  /// The value in a column for people, or a word for the reason why there is none.
   func text(_ column: Int) -> String {
     if let value = value(column) { return Answer.text(of: value, type: type) }
     guard case .failure(let diagnostic)? = outcomes[column] else { return "—" }

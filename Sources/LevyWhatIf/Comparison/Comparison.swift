@@ -4,26 +4,26 @@ import LevyPresentation
 
 /// The results of several cases, or of one case in several years or by several versions of the rules, side by side.
 public struct Comparison: Sendable {
-  /// A result.
+  /// A result in all columns.
   public struct Row: Sendable, Hashable, Identifiable {
-    /// The name, which is unique in a comparison.
+    /// The name, which is unique within the comparison.
     public var id: String { name }
-    /// Its name.
+    /// The name of the result.
     public let name: String
     /// Its label.
     public let label: String
     /// Its type.
     public let type: ValueType
-    /// Its value in each column, or why there is none; nil where it is not among the results.
+    /// The value in each column, or the reason why there is none; nil if the column does not have this result.
     public let outcomes: [Result<Value, Diagnostic>?]
 
-    /// The value in a column.
+    /// Returns the value in a column; nil if there is none.
     package func value(_ column: Int) -> Value? { outcomes[column].flatMap { try? $0.get() } }
 
-    /// Whether the columns differ.
+    /// True if the columns differ.
     package var moves: Bool { (0..<outcomes.count).contains { value($0) != value(0) } }
 
-    /// The sum of all columns, of an amount that all of them have.
+    /// The sum over all columns; nil if the result is not an amount or a column lacks it.
     package var sum: Exact? {
       guard type == .money else { return nil }
       let values = outcomes.indices.map { value($0)?.exact }
@@ -33,7 +33,7 @@ public struct Comparison: Sendable {
       }
     }
 
-    /// The last column less the first, if both are numbers.
+    /// The last column minus the first, if both are numbers.
     public var difference: Exact? {
       guard let first = value(0)?.exact, let last = value(outcomes.count - 1)?.exact else { return nil }
       return try? last.subtracting(first)
@@ -44,7 +44,7 @@ public struct Comparison: Sendable {
   public let titles: [String]
   /// The cases, with their results.
   public let answers: [Answer]
-  /// All results, in the order in which the columns have them.
+  /// All results, in the order of the columns.
   public let rows: [Row]
 
   /// Makes a comparison of answers.
@@ -63,7 +63,8 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// The result that sums the difference up: the last amount of money that moves, else whatever moves.
+  /// The result that best summarises the difference: the last amount of money that differs, or else the last result
+  /// that differs.
   package var bottomLine: String? {
     let moving = rows.filter { $0.value(0) != nil && $0.value(titles.count - 1) != nil && $0.moves }
     return (moving.last { $0.type == .money } ?? moving.last)?.name

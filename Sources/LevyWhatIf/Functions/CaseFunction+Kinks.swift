@@ -4,15 +4,15 @@ import LevyPlan
 import LevyTrace
 
 extension CaseFunction {
-  /// Finds all kinks and cliffs of a result.
+  /// Finds all kinks and cliffs of a result by bisection.
   ///
-  /// Stretches over which bounds show that every rule goes one way have none; others are halved down to the smallest
-  /// step of the fact.
+  /// Ranges over which bounds show that every condition has one outcome have none; others are halved down to the
+  /// smallest step of the fact.
   ///
   /// - Parameters:
-  ///   - name: the result.
-  ///   - range: the values of the fact to look at.
-  ///   - jumpsOnly: whether bends are left out, without which there is less to look at.
+  /// - name: the result.
+  /// - range: the values of the fact to examine.
+  /// - jumpsOnly: true to leave out bends, so that fewer ranges have to be examined.
   /// - Throws: `Diagnostic` if the result cannot be followed.
   package func kinks(
     _ name: String, in range: ClosedRange<Exact>, jumpsOnly: Bool = false
@@ -30,7 +30,7 @@ extension CaseFunction {
       if part.count == 1 { continue }
       looks += 1
       if jumpsOnly, looks > mostLooks {
-        // A staircase has a step at every few cents.
+        // A staircase has a step every few cents, so that the search is limited.
         found.isComplete = false
         break
       }
@@ -59,23 +59,23 @@ extension CaseFunction {
     return found
   }
 
-  /// A place at which the rules answer otherwise, and the result bends or jumps.
+  /// A place at which outcomes of conditions change, and the result bends or jumps.
   private struct Change {
     let at: Exact
     let before: Exact
     var after: Exact
     let jump: Exact
     let turn: Turn
-    /// How far the same may be to and fro by rounding.
+    /// The distance within which rounding may repeat the change.
     let blur: Exact
-    /// The last of those that are taken as one.
+    /// The place of the last change that was joined to this one.
     var last: Exact
   }
 
   private func change(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Change? {
     guard let before = old.point.line?.slope, let after = new.point.line?.slope else { return nil }
     let jump = jump(slot, from: x, old, to: next, new)
-    // The slope with the old answers at the new place, which may differ from the slope before if the law is curved.
+    // The slope with the old outcomes at the new place, which may differ from the slope before if the law is curved.
     let continued = look(slot, at: next, answers: old.answers())?.point.line?.slope ?? before
     let bends = isBend(from: continued, to: after)
     guard jump != 0 || bends, let turn = cause(slot, at: next, old, new, jumps: jump != 0) else { return nil }
@@ -84,8 +84,8 @@ extension CaseFunction {
       blur: jump == 0 ? blur(turn.kind, new) : 0, last: next)
   }
 
-  /// Whether two slopes differ by more than a ten-thousandth. If they do not, one formula of the law meets the next
-  /// almost smoothly, and there is no bend.
+  /// True if two slopes differ by more than a ten-thousandth. Otherwise the two formulas of the law meet almost
+  /// smoothly, and there is no bend.
   private func isBend(from before: Exact, to after: Exact) -> Bool {
     guard let bend = try? after.subtracting(before).magnitude,
       let least = try? max(before.magnitude, after.magnitude).multiplied(by: Exact(numerator: 1, scale: 4))
@@ -95,7 +95,7 @@ extension CaseFunction {
 
   // MARK: Jumps
 
-  /// How far the result jumps between two neighbouring values of the fact, or zero.
+  /// The difference by which the result jumps between two neighbouring values of the fact, or zero.
   ///
   /// There is a jump if the rules with the new answers give more than with the old ones at both values, or less at
   /// both.
@@ -111,7 +111,7 @@ extension CaseFunction {
     return moves.allSatisfy { $0 > 0 } || moves.allSatisfy { $0 < 0 } ? whole : 0
   }
 
-  /// The turn that causes the difference: the first without which the result would be another.
+  /// The turn that causes the difference: the first one without which the result would differ.
   private func cause(_ slot: Int, at x: Exact, _ old: Look, _ new: Look, jumps: Bool) -> Turn? {
     let (before, after) = (old.answers(), new.answers())
     let turned = new.turns.filter { before[$0.kind] != $0.answer }
@@ -125,10 +125,10 @@ extension CaseFunction {
     return cause ?? candidates.first ?? turned.first ?? old.turns.first { after[$0.kind] != $0.answer }
   }
 
-  // MARK: Crossings to and fro
+  // MARK: Repeated crossings
 
-  /// How far rounding may shift the crossing of the operands of a question: the width of the noise of both, divided by
-  /// the difference of their slopes.
+  /// The distance by which rounding may shift the crossing of the operands of a question: the width of the noise of
+  /// both, divided by the difference of their slopes.
   private func blur(_ kind: Turn.Kind, _ look: Look) -> Exact {
     guard case .question(let question) = kind, let (a, b) = question.compared,
       let first = look.points[a]?.line, let second = look.points[b]?.line, let noises = try? noises(look),
@@ -139,8 +139,8 @@ extension CaseFunction {
     return (try? noise.high.subtracting(noise.low).divided(by: speed)) ?? 0
   }
 
-  /// Rounded amounts may cross a threshold to and fro without a jump; that is one bend, from the first crossing to the
-  /// last.
+  /// Joins changes: rounded amounts may cross a threshold several times without a jump, which is one bend from the
+  /// first crossing to the last.
   private func joined(_ changes: [Change]) -> [Change] {
     var result: [Change] = []
     for change in changes {
@@ -167,7 +167,7 @@ extension CaseFunction {
 }
 
 extension ExpressionPrinter {
-  /// The condition or operand that changes at a turn.
+  /// The text of the condition or operand that changes at a turn.
   fileprivate func text(_ kind: CaseFunction.Turn.Kind) -> String {
     switch kind {
     case .question(let question): text(question)

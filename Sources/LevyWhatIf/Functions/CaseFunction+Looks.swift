@@ -2,26 +2,27 @@ import ExactNumbers
 import LevyPlan
 
 extension CaseFunction {
-  /// An expression at one value of the fact.
+  /// The value of an expression at one value of the fact.
   struct Point {
-    /// The exact value of the result.
+    /// The exact value.
     let value: Exact
-    /// The value without rounding, as a line; nil where it is undefined, as where it would divide by zero.
+    /// The value and slope without rounding; nil where they are undefined, such as at a division by zero.
     let line: Line?
   }
 
-  /// The rules without their rounding, but with the answers that they give with it.
+  /// The value and slope of the rules without their rounding, with the outcomes of conditions that they have with it.
   struct Line {
     let value: Exact
-    /// How fast it changes as the fact begins to rise.
+    /// The slope to the right, as the fact rises.
     let slope: Exact
   }
 
-  /// An answered question on the way, with the rule that asked it. The operands of a minimum or maximum are one too.
+  /// A question on the way with its answer and the rule that asked it. The choice among the operands of a minimum or
+  /// maximum counts as a question too.
   struct Turn: Hashable {
     enum Kind: Hashable {
       case question(Question)
-      /// Which operand of a minimum or maximum counts without rounding, or whether a magnitude is of a negative number.
+      /// The operand of a minimum or maximum that counts without rounding, or the sign of a magnitude's operand.
       case side(of: Node)
 
       var isQuestion: Bool { if case .question = self { true } else { false } }
@@ -32,17 +33,17 @@ extension CaseFunction {
     let answer: Int
   }
 
-  /// A result at one value of the fact, and how it came about.
+  /// A result at one value of the fact, with its derivation.
   struct Look {
     let point: Point
     let turns: [Turn]
-    /// The nodes that were evaluated on the way, operands before the expressions that use them.
+    /// The nodes that were evaluated, operands before the expressions that use them.
     let nodes: [Node]
     let points: [Node: Point]
     /// The result expression of each rule.
     let leaves: [Slot: Node]
 
-    /// The answers to all questions, or to the questions of the rules alone.
+    /// Returns the answers to all questions, or only to those of the rules.
     func answers(questionsOnly: Bool = false) -> [Turn.Kind: Int] {
       var answers: [Turn.Kind: Int] = [:]
       for turn in turns where turn.kind.isQuestion || !questionsOnly { answers[turn.kind] = turn.answer }
@@ -50,8 +51,8 @@ extension CaseFunction {
     }
   }
 
-  /// How much a result changes for one more unit of the fact from a value on, without rounding; for a count, the
-  /// difference of the result at the next one. Nil if it cannot be determined.
+  /// Returns the change of a result by one more unit of the fact from a value on, without rounding; for a count, the
+  /// difference to the result at the next one. Nil if it cannot be determined.
   func marginal(_ slot: Int, at x: Exact) -> Exact? {
     guard let here = look(slot, at: x) else { return nil }
     let next = (try? x.adding(step)).flatMap { look(slot, at: $0) }
@@ -68,7 +69,7 @@ extension CaseFunction {
 }
 
 extension CaseFunction.Look {
-  /// Whether two amounts are equal, with and without rounding.
+  /// True if two amounts are equal, both with and without rounding.
   fileprivate func areTied(_ a: Node, _ b: Node) -> Bool {
     guard let p = points[a], let q = points[b], let line = p.line, let other = q.line else { return false }
     return p.value == q.value && line.value == other.value

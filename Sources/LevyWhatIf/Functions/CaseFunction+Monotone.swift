@@ -3,19 +3,19 @@ import LevyModel
 import LevyPlan
 
 extension CaseFunction {
-  /// By how much a result falls at most as the fact rises over a range, which only rounding may make it do.
+  /// Returns a bound of how much a result falls, by rounding alone, as the fact rises over a range.
   ///
-  /// The range is cut into parts. In some no operation goes down, rounding included. In others all questions have one
-  /// answer and the slope without rounding is bounded from below by zero, so that the result falls by no more than twice
-  /// what rounding moves it. Where the answers change, neighbouring values are compared.
+  /// The range is cut into parts. In some no operation decreases, rounding included. In others all questions have one
+  /// answer and the slope without rounding is bounded from below by zero, so that the result falls by no more than
+  /// twice its rounding error. Where the answers change, neighbouring values are compared.
   ///
-  /// - Parameter falling: whether it is to be proved that it never rises.
-  /// - Returns: nil if it does fall by more, or if nothing is known; zero if it is certain that it never falls.
+  /// - Parameter falling: true to prove that the result never rises, with the directions exchanged.
+  /// - Returns: nil if it falls by more, or if nothing can be proved; zero if it certainly never falls.
   /// - Throws: `Diagnostic` if the result cannot be followed.
   package func fall(of name: String, falling: Bool, in range: ClosedRange<Exact>) throws(Diagnostic) -> Exact? {
     let slot = try result(name)
     func hasRightSign(_ slope: Exact) -> Bool { falling ? slope <= 0 : slope >= 0 }
-    // Of a case that the rules refuse nothing is proved.
+    // Nothing is proved about a case that the rules reject.
     for end in [range.lowerBound, range.upperBound] where look(slot, at: end) == nil { return nil }
     var open = [steps(range)]
     var (looks, most) = (0, Exact(0))

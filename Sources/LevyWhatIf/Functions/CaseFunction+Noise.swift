@@ -1,14 +1,14 @@
 import ExactNumbers
 import LevyPlan
 
-/// The noise of a result: how far rounding may move it.
+/// The noise of a result: the distance by which rounding may move it.
 extension CaseFunction {
-  /// How far a result goes when the rules begin to answer otherwise, at one value of the fact: the difference of its two
-  /// values there. Zero if the roundings that differ between the two may make all of it.
+  /// Returns the distance by which a result moves at one value of the fact when answers change: the difference of its
+  /// two values there, or zero if the roundings that differ between the two can cause all of it.
   func move(_ slot: Int, at x: Exact, from old: Look, to new: Look) -> Exact? {
     guard let difference = try? new.point.value.subtracting(old.point.value) else { return nil }
     let (before, after) = (roundings(old), roundings(new))
-    // Roundings of the same number on both sides cause no difference.
+    // A rounding of the same number on both sides causes no difference.
     let common = Set(before.filter { after[$0.key] == $0.value }.keys)
     if difference == 0 || before.count == common.count && after.count == common.count { return difference }
     let looks = [old, new].map { look(slot, at: x, answers: $0.answers(questionsOnly: true), keeping: common) }
@@ -28,17 +28,17 @@ extension CaseFunction {
     return inputs
   }
 
-  /// The range of the result, relative to its value without rounding.
+  /// The range of the result relative to its value without rounding.
   private func noise(_ look: Look, _ slot: Int, keeping kept: Set<Node>) -> Interval? {
     guard let node = look.leaves[Slot(slot)] else { return Interval(0) }
     return try? noises(look, keeping: kept)[node]
   }
 
-  /// The same for all expressions that were evaluated on the way.
+  /// Returns the ranges of all evaluated expressions relative to their values without rounding.
   func noises(_ look: Look, keeping kept: Set<Node> = []) throws -> [Node: Interval] {
     var noises: [Node: Interval] = [:]
     func noise(_ node: Node) -> Interval { noises[node] ?? Interval(0) }
-    /// The range of an operand.
+    /// The range of an operand, with rounding.
     func range(_ node: Node) throws -> Interval {
       guard let line = look.points[node]?.line else { throw ExactError.overflow }
       return try Interval(line.value).adding(noise(node))
@@ -52,7 +52,7 @@ extension CaseFunction {
       switch expression {
       case .constant, .chosen, .calendar: continue
       case .fact(let slot): noises[node] = look.leaves[slot].flatMap { noises[$0] }
-      // Sums are off by as much as their terms, wherever those are.
+      // The noise of a sum does not depend on the values of its terms.
       case .sum(let a, let b): noises[node] = try noise(a).adding(noise(b))
       case .difference(let a, let b): noises[node] = try noise(a).subtracting(noise(b))
       case .rounded(let rule, let a, let step):
@@ -67,7 +67,7 @@ extension CaseFunction {
 }
 
 extension RoundingRule {
-  /// The possible error of a rounding.
+  /// The range of the error of a rounding.
   fileprivate func error(_ step: Exact, isNegative: Bool) throws -> Interval {
     switch self {
     case .down: return Interval(step.negated, 0)

@@ -3,11 +3,11 @@ import LevyModel
 import LevyPlan
 
 extension CaseFunction {
-  /// A result at a value of the fact; nil if the rules fail, or if the case would be impossible.
+  /// Evaluates a result at a value of the fact; nil if the rules fail, or if the case would be impossible.
   ///
   /// - Parameters:
-  ///   - answers: answers to give whatever the numbers say, to see where the rules would lead then.
-  ///   - kept: the roundings that stay in the law without rounding.
+  /// - answers: forced answers to questions, regardless of the numbers, to follow another path.
+  /// - kept: the roundings that stay in the value without rounding.
   func look(_ slot: Int, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Node> = []) -> Look? {
     if !impossibilities.isEmpty {
       var checks = PointEvaluation(self, x, [:], [])
@@ -21,7 +21,7 @@ extension CaseFunction {
   }
 }
 
-/// Finds the values of expressions at one value of the fact.
+/// Evaluates expressions at one value of the fact.
 private struct PointEvaluation {
   typealias Point = CaseFunction.Point
   typealias Line = CaseFunction.Line
@@ -68,7 +68,7 @@ private struct PointEvaluation {
       rules.append(slot)
       defer { rules.removeLast() }
       let point = try follow(tree)
-      // A month may have the twelfth of an amount.
+      // The value of a month may be a twelfth of an amount, and so have fractions of a cent.
       let isOfMonth = function.rulebook.months.facts[slot.variable] != nil
       if !isOfMonth, !type.isPlain || type.step != nil, type.accepted(.number(point.value)) == nil { throw Failed() }
       return point
@@ -85,7 +85,7 @@ private struct PointEvaluation {
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       if let rule = rules.last { leaves[rule] = node }
       let result = try point(node)
-      // Checks are no part of the result, and neither are their turns.
+      // Checks are not part of the result, and neither are their turns.
       let before = (turns: turns.count, nodes: nodes.count)
       defer {
         turns.removeSubrange(before.turns...)
@@ -149,7 +149,7 @@ private struct PointEvaluation {
     }
   }
 
-  /// An operation without rounding; its value is known.
+  /// The value and slope of an operation without rounding; its exact value is known.
   private mutating func line(_ expression: Expression, _ node: Node, _ value: Exact) throws -> Line? {
     let lines = try expression.operands.map { try point($0).line }
     guard let p = lines.first, let q = lines.last else { return nil }
@@ -170,7 +170,7 @@ private struct PointEvaluation {
     }
   }
 
-  /// The one of two lines that wins; of two that meet, the one that wins from there on.
+  /// The line that wins at this value; of two that meet here, the one that wins to the right.
   private mutating func side(_ node: Node, _ a: Line?, _ b: Line?, wins: (Exact, Exact) -> Bool) -> Line? {
     guard let a, let b else { return nil }
     let isFirst = a.value == b.value ? wins(a.slope, b.slope) : wins(a.value, b.value)
@@ -203,8 +203,8 @@ extension CaseFunction.Line {
 }
 
 extension Exact {
-  /// The number, or one of 12 decimals next to it if it has become an unwieldy fraction: numbers that are not rounded
-  /// must not leave the range of exact numbers.
+  /// The number, or if its denominator has become too large, a neighbouring number with 12 decimals, so that numbers
+  /// that are never rounded stay within the range of exact numbers.
   fileprivate var shortened: Exact {
     let parts = numeratorAndDenominator
     if parts.denominator.magnitude < 1_000_000_000_000_000 { return self }

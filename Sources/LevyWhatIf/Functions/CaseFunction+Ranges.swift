@@ -3,23 +3,23 @@ import LevyModel
 import LevyPlan
 
 extension CaseFunction {
-  /// The possible values of a result over a range of the fact.
+  /// Bounds of a result over a range of the fact.
   struct RangeResult {
     let range: Interval
-    /// Whether all questions on the way have the same answer over the whole range, and whether in each minimum or
-    /// maximum the same operand counts without rounding.
+    /// True if all questions on the way have the same answer over the whole range, and in each minimum or maximum the
+    /// same operand counts without rounding.
     let isDecided: Bool
-    /// Whether all questions have the same answer over the whole range, so that the result has no jump but by rounding.
+    /// True if all questions have the same answer over the whole range, so that the result jumps by rounding only.
     let hasOneAnswer: Bool
-    /// How fast the result may change, without rounding.
+    /// The range of the slope, without rounding.
     let slope: Interval
-    /// Whether it never falls, or never rises, with rounding.
+    /// The directions that are excluded: it never falls, or never rises, rounding included.
     let trend: Trend
-    /// How far rounding may move it; nil if that is unknown.
+    /// A bound of the distance by which rounding may move it; nil if unknown.
     let noise: Exact?
   }
 
-  /// Bounds of a result over a range of the fact; nil where the rules may fail.
+  /// Returns bounds of a result over a range of the fact; nil if the rules may fail there.
   func range(_ slot: Int, over x: Interval) -> RangeResult? {
     ranges.begin(over: x)
     return ranges.fact(Slot(slot)).map {
@@ -30,7 +30,7 @@ extension CaseFunction {
   }
 }
 
-/// In which directions an expression may go as the fact rises.
+/// The monotonicity of an expression as the fact rises.
 struct Trend: OptionSet {
   let rawValue: Int
   /// It never falls.
@@ -39,24 +39,25 @@ struct Trend: OptionSet {
   static let falling = Trend(rawValue: 2)
   static let constant: Trend = [.rising, .falling]
 
-  /// That of the negative.
+  /// The trend of the negated expression.
   var negated: Trend {
     self == .constant || isEmpty ? self : contains(.rising) ? .falling : .rising
   }
 
-  /// That of a product with what is in a range and does not change.
+  /// The trend of a product with a constant within a range.
   fileprivate func multiplied(by range: Interval) -> Trend { range.low >= 0 ? self : range.high <= 0 ? negated : [] }
 }
 
-/// The possible values of an expression over a range of the fact.
+/// Bounds of an expression over a range of the fact.
 struct Bounds {
   let value: Interval
-  /// The possible values without rounding, if they differ.
+  /// The range of the value without rounding, if it differs.
   let unrounded: Interval?
-  /// How fast that may change.
+  /// The range of the slope without rounding.
   let slope: Interval
   let trend: Trend
-  /// How far the value with rounding may be from that without; nil if that is unknown, as where it may jump.
+  /// A bound of the distance between the values with and without rounding; nil if unknown, such as where the value may
+  /// jump.
   let noise: Exact?
 
   init(
@@ -67,13 +68,13 @@ struct Bounds {
     (self.trend, self.noise) = (trend, noise)
   }
 
-  /// Of what may jump from one value to another.
+  /// The bounds of a value that may jump.
   init(jumping value: Interval) {
     let isOne = value.low == value.high
     self.init(value, trend: isOne ? .constant : [], noise: isOne ? 0 : nil)
   }
 
-  /// The possible values without rounding.
+  /// The range of the value without rounding.
   var line: Interval { unrounded ?? value }
 
   func united(with other: Bounds) -> Bounds {
@@ -84,17 +85,17 @@ struct Bounds {
   }
 }
 
-/// Finds bounds of expressions over a range of the fact. It is used for one range after the other.
+/// Computes bounds of expressions over a range of the fact. An instance is reused for one range after the other.
 final class RangeEvaluation {
   private unowned let function: CaseFunction
   private var x = Interval(0)
   private var facts: [Slot: Bounds?] = [:]
-  /// By the places of nodes in the graph.
+  /// The known bounds, by the index of the node in the graph.
   private var expressions: [Bounds?] = []
-  /// Their nodes, in the order in which they were found.
+  /// The nodes with known bounds, in the order in which these were computed.
   private var nodes: [Node] = []
   private(set) var isDecided = true
-  /// Whether all questions have one answer; the operands of a minimum or maximum do not count.
+  /// True if all questions have one answer; operands of a minimum or maximum do not count.
   private(set) var hasOneAnswer = true
 
   init(_ function: CaseFunction) { self.function = function }
@@ -138,7 +139,7 @@ final class RangeEvaluation {
     case .leaf(.expression(let node, let checks)):
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       let result = try range(node)
-      // Checks are no part of the result.
+      // Checks are not part of the result.
       let before = (isDecided, hasOneAnswer, nodes.count)
       defer {
         (isDecided, hasOneAnswer) = (before.0, before.1)
@@ -159,7 +160,7 @@ final class RangeEvaluation {
     }
   }
 
-  /// The answers that a question may have.
+  /// The possible answers to a question.
   private func answers(_ question: Question) throws -> ClosedRange<Int> {
     switch question {
     case .less(let a, let b):
@@ -225,7 +226,7 @@ final class RangeEvaluation {
     }
   }
 
-  /// How fast an operation may change, without rounding.
+  /// The range of the slope of an operation, without rounding.
   private func slope(_ expression: Expression, _ p: Bounds, _ q: Bounds) throws -> Interval {
     switch expression {
     case .sum: return try p.slope.adding(q.slope)
@@ -243,7 +244,7 @@ final class RangeEvaluation {
     }
   }
 
-  /// In which directions an operation may go, with its rounding.
+  /// The trend of an operation, with its rounding.
   private func trend(_ expression: Expression, _ p: Bounds, _ q: Bounds) -> Trend {
     switch expression {
     case .sum, .minimum, .maximum: return p.trend.intersection(q.trend)
@@ -257,7 +258,7 @@ final class RangeEvaluation {
     }
   }
 
-  /// How far roundings may move an operation.
+  /// A bound of the distance by which roundings may move an operation.
   private func noise(_ expression: Expression, _ p: Bounds, _ q: Bounds) -> Exact? {
     guard let one = p.noise, let other = q.noise else { return nil }
     if one == 0, other == 0 { return 0 }
@@ -281,8 +282,9 @@ final class RangeEvaluation {
     }
   }
 
-  /// The slope of the one of two that wins, and a note if that need not be the same throughout. Where the two may meet,
-  /// another may win behind; but those that keep their distance do not part.
+  /// Returns the slope of the operand that wins, or the range of both slopes. Sets `isDecided` to false if the winner
+  /// may change and the slopes may differ: where the operands meet, the other one may win behind, but operands of equal
+  /// slope stay apart.
   private func winner(_ p: Bounds, _ q: Bounds, wins: (Exact, Exact) -> Bool) -> Interval {
     if wins(p.line.low, q.line.high), wins(p.line.high, q.line.low) { return p.slope }
     if wins(q.line.low, p.line.high), wins(q.line.high, p.line.low) { return q.slope }

@@ -4,27 +4,27 @@ import LevyPlan
 
 /// The values of a fact for which a result has a given value.
 public struct Solutions: Sendable {
-  /// Ranges of values, each step of which gives the result exactly, in ascending order.
+  /// Ranges of values in ascending order, each step of which gives the wanted result exactly.
   public internal(set) var stretches: [(from: Exact, to: Exact)] = []
-  /// If no value gives the wanted result: the highest result below it, with a value of the fact that gives that one. Of
-  /// several values it is one next to a value of `above`, or else the lowest.
+  /// The highest result below the wanted one, with a value of the fact that gives it; nil if there are solutions. Of
+  /// several values it is one next to the value in `above`, or else the lowest.
   public internal(set) var below: (at: Exact, result: Exact)?
-  /// The lowest result above the wanted one.
+  /// The lowest result above the wanted one, likewise.
   public internal(set) var above: (at: Exact, result: Exact)?
-  /// Whether every value of the range was found or ruled out.
+  /// True if every value of the range was found or ruled out.
   public internal(set) var isComplete = true
 }
 
 extension CaseFunction {
   /// Finds all values of the fact, to its smallest step, for which a result has a value.
   ///
-  /// Ranges in which the result cannot have the value are ruled out by bounds, so nothing is overlooked. If there is no
-  /// solution, the search continues for the nearest results.
+  /// Ranges in which the result cannot have the value are ruled out by bounds, so that no value is overlooked. If there
+  /// is no solution, the search continues for the nearest results.
   ///
   /// - Parameters:
-  ///   - name: the result.
-  ///   - wanted: its value.
-  ///   - range: the values of the fact to look at.
+  /// - name: the result.
+  /// - wanted: the value of the result.
+  /// - range: the values of the fact to examine.
   /// - Throws: `Diagnostic` if the result cannot be followed.
   package func solutions(_ name: String, is wanted: Exact, in range: ClosedRange<Exact>) throws(Diagnostic) -> Solutions
   {
@@ -77,12 +77,12 @@ extension CaseFunction {
         if let value = value(slot, at: at(end)) { nearest.note(end, value) }
       }
       if part.count <= 2 { continue }
-      // The half in which the result may come nearer is searched first, and rules out the more.
+      // The half in which the result may come nearer is searched first, since it rules out more.
       let (lower, upper) = halves(part)
       let isLowerFirst = nearest.distance(bounds(slot, lower)) <= nearest.distance(bounds(slot, upper))
       open += isLowerFirst ? [upper, lower] : [lower, upper]
     }
-    // If the result passes the wanted one between two steps, those two are named.
+    // If the result passes the wanted one between two neighbouring values, those two are named.
     if let above = nearest.above, let below = nearest.below {
       for number in [above.at - 1, above.at + 1]
       where range.contains(number) && value(slot, at: at(number)) == below.result { nearest.below?.at = number }
@@ -104,7 +104,7 @@ extension CaseFunction {
     return (part.lowerBound...middle - 1, middle...part.upperBound)
   }
 
-  /// A range in steps of the fact.
+  /// Converts a range to multiples of the fact's smallest step.
   func steps(_ range: ClosedRange<Exact>) -> ClosedRange<Int> {
     func number(_ value: Exact, _ rule: RoundingRule) -> Int {
       (try? value.divided(by: step).rounded(rule, step: 1).exactInt) ?? nil ?? 0
@@ -113,18 +113,18 @@ extension CaseFunction {
     return low...max(low, number(range.upperBound, .down))
   }
 
-  /// The value of the fact at a step.
+  /// Returns the value of the fact at a step.
   func at(_ number: Int) -> Exact { (try? Exact(number).multiplied(by: step)) ?? 0 }
 }
 
-/// The results on both sides of a wanted one that are nearest to it, each at the lowest step that was met.
+/// The nearest results on both sides of a wanted one, each at the lowest step that was found.
 private struct Nearest {
   let wanted: Exact
   var below: (at: Int, result: Exact)?
   var above: (at: Int, result: Exact)?
 
-  /// Whether a range that begins with a step, with results within bounds, may contain a nearer result, or an equally
-  /// near one before.
+  /// True if a range may contain a nearer result, or an equally near one at a lower step. `bounds` are those of its
+  /// results, `start` is its first step.
   func mayGain(_ bounds: Interval, from start: Int) -> Bool {
     if bounds.low < wanted, below.map({ Self.isBetter(min(bounds.high, wanted), start, than: $0) { $0 > $1 } }) ?? true
     {
@@ -149,7 +149,7 @@ private struct Nearest {
     nearer(value, best.result) || value == best.result && number < best.at
   }
 
-  /// How far results within bounds are from the wanted one at the least.
+  /// The least possible distance between results within bounds and the wanted one.
   func distance(_ bounds: Interval?) -> Exact {
     guard let bounds else { return 0 }
     if bounds.low > wanted { return (try? bounds.low.subtracting(wanted)) ?? 0 }
@@ -158,7 +158,7 @@ private struct Nearest {
 }
 
 extension Solutions {
-  /// Adds a range after the others, joined to the last if they touch.
+  /// Appends a range; it is joined to the last one if they are adjacent.
   fileprivate mutating func add(_ from: Exact, _ to: Exact, _ step: Exact) {
     if let last = stretches.last, (try? last.to.adding(step)) == from {
       stretches[stretches.count - 1].to = to

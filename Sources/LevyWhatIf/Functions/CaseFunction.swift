@@ -5,33 +5,33 @@ import LevyPlan
 import LevyRules
 import LevyTrace
 
-/// Results of a case as a function of one of its facts: the rules as an expression in that fact, with all other facts
+/// Results of a case as functions of one of its facts: the rules as expressions in that fact, with all other facts
 /// filled in.
 ///
-/// Values are those of the interpreter, to the last digit. Beside them go the value that the rules would have without
-/// rounding and its slope, so that a marginal rate is a derivative and not the difference of two rounded amounts.
+/// Values are those of the interpreter, to the last digit. In addition there are the value without rounding and its
+/// slope, so that a marginal rate is a derivative and not the difference of two rounded amounts.
 package final class CaseFunction {
   let rulebook: Rulebook
   let resolver: RuleResolver
-  /// The fact that changes.
+  /// The slot of the fact that varies.
   let over: Int
-  /// The most ranges that a search examines before it says that there may be more.
+  /// The maximum number of ranges that a search examines; beyond it the search is incomplete.
   package var mostLooks = 200_000
   let calculator: Calculator
   private let facts: Case
-  /// Trees that lead nowhere where the case would be impossible.
+  /// Decision trees that fail where the case would be impossible.
   let impossibilities: [DecisionTree]
-  /// Cached, since it is asked again at each value of the fact.
+  /// A cache, since the same slots are requested at each value of the fact.
   private var slotsOfNodes: [[Node]: [Slot]] = [:]
-  /// Bounds over a range of the fact.
+  /// The evaluation of bounds over ranges of the fact.
   private(set) lazy var ranges = RangeEvaluation(self)
 
-  /// Prepares the function of a case.
+  /// Prepares the functions of a case.
   ///
   /// - Parameters:
-  ///   - facts: the case; what it gives for the fact that changes is left aside.
-  ///   - name: the fact that changes: an amount, rate, number or count.
-  /// - Throws: `Diagnostic` for an unknown name, or one that cannot change in steps.
+  /// - facts: the case; its value for the fact that varies is ignored.
+  /// - name: the fact that varies: an amount, rate, number or count.
+  /// - Throws: `Diagnostic` for an unknown name, or one of a type without steps.
   package init(_ calculator: Calculator, _ facts: Case, over name: String) throws(Diagnostic) {
     self.calculator = calculator
     self.facts = facts
@@ -57,10 +57,10 @@ package final class CaseFunction {
     impossibilities = resolver.impossibilities
   }
 
-  /// The smallest change of the fact.
+  /// The smallest step of the fact.
   var step: Exact { rulebook.variables[over].type.step ?? 1 }
 
-  /// The facts in expressions.
+  /// Returns the slots of the facts in expressions.
   func slots(of nodes: [Node]) -> [Slot] {
     if nodes.isEmpty { return [] }
     if let known = slotsOfNodes[nodes] { return known }
@@ -69,9 +69,9 @@ package final class CaseFunction {
     return slots
   }
 
-  /// The slot of a result that can be followed.
+  /// Returns the slot of a result that can be followed.
   ///
-  /// - Throws: `Diagnostic` if the name is unknown, no number, or a rule on the way to it cannot be followed.
+  /// - Throws: `Diagnostic` if the name is unknown or not a number, or if a rule on the way to it cannot be followed.
   func result(_ name: String) throws(Diagnostic) -> Int {
     let slot = try rulebook.slot(of: name, role: .asked)
     let type = rulebook.variables[slot].type
@@ -79,7 +79,7 @@ package final class CaseFunction {
       throw Diagnostic(.badValue(name: "result", value: name, expected: .ofNumbers))
     }
     if case .interpreted(let obstacle) = resolver.resolve(slot) {
-      // An error of the interpreter, such as a missing input, is the more helpful reason.
+      // If the interpreter reports an error, such as a missing input, that is the more helpful reason.
       try calculator.begin(facts)
       calculator.give(rulebook.variables[over].type.value(rulebook.variables[over].minimum ?? 0), slot: over)
       _ = try calculator.result(slot)
@@ -90,7 +90,8 @@ package final class CaseFunction {
 }
 
 extension ValueType {
-  /// The smallest step between two values that are tried: a cent, a whole number, a hundredth of a percent.
+  /// The smallest distance of two values that are tried: a cent, 1, a hundredth of a percent; nil for types without
+  /// steps.
   package var step: Exact? {
     switch self {
     case .quantity(let unit): unit.terms.step

@@ -3,14 +3,14 @@ import LevyModel
 import LevyPresentation
 
 extension Kinks {
-  /// A remark on the kinks if the search was not complete; nil if all were found.
+  /// A remark that kinks may be missing because the search was incomplete; nil if all were found.
   package var remark: String? {
     isComplete ? nil : "not every step was looked at, so kinks may be missing; a narrower stretch shows more"
   }
 
-  /// The kinks for people, each with the rule that makes it.
+  /// The kinks for people, each with the rule that causes it.
   ///
-  /// Slopes are amounts for each unit of the fact, not percentages: the fact may be of a month, the result of a year.
+  /// Slopes are amounts per unit of the fact, not percentages: the fact may be monthly and the result yearly.
   public var markup: Markup { Language.speaking(language) { table } }
 
   private var table: Markup {
@@ -43,7 +43,7 @@ extension Kinks {
     return text
   }
 
-  /// Both slopes, with as many digits as show that they differ.
+  /// Both slopes, with enough digits to show that they differ.
   private static func slopes(_ kink: Kink) -> String {
     var digits = 4
     func shown() -> [String] { [kink.before, kink.after].map { $0.formatted(fractionDigits: digits, style: style) } }
@@ -53,7 +53,7 @@ extension Kinks {
 
   private static var style: NumberStyle { Language.shownStyle }
 
-  /// The kinks for programs.
+  /// The kinks as JSON.
   public var json: JSON {
     .object([
       ("kinks", .array(all.map { .object($0.fields(factType)) })),
@@ -63,9 +63,9 @@ extension Kinks {
 }
 
 extension Kinks.Kink {
-  /// The fields of the kink for programs.
+  /// The JSON fields of the kink.
   ///
-  /// - Parameter type: that of the fact.
+  /// - Parameter type: the type of the fact.
   package func fields(_ type: ValueType) -> [(String, JSON)] {
     [
       ("at", type.value(at).json(as: type)), ("before", Value.number(before).json(as: .number)),

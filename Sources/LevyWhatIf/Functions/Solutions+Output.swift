@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Solutions {
-  /// A remark on the solutions if the search was not complete; nil if all were found.
+  /// A remark that solutions may be missing because the search was incomplete; nil if all were found.
   package var remark: String? {
     if isComplete { return nil }
     let what = stretches.isEmpty ? "there may be solutions, or nearer results" : "there may be more solutions"
@@ -13,9 +13,9 @@ extension Solutions {
   /// The solutions for people.
   ///
   /// - Parameters:
-  ///   - name: the fact.
-  ///   - type: its type.
-  ///   - result: the result, and its type.
+  /// - name: the fact.
+  /// - type: the type of the fact.
+  /// - result: the text of the result, and its type.
   package func markup(_ name: String, _ type: ValueType, result: (name: String, type: ValueType)) -> Markup {
     func shown(_ number: Exact) -> String { Answer.text(of: type.value(number), type: type) }
     var text = Markup()
@@ -41,11 +41,11 @@ extension Solutions {
     return text
   }
 
-  /// The solutions for programs.
+  /// The solutions as JSON.
   ///
   /// - Parameters:
-  ///   - type: the type of the fact.
-  ///   - resultType: that of the result.
+  /// - type: the type of the fact.
+  /// - resultType: the type of the result.
   package func json(_ type: ValueType, result resultType: ValueType) -> JSON {
     func near(_ place: (at: Exact, result: Exact)?) -> JSON {
       guard let place else { return .null }

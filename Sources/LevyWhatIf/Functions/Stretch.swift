@@ -2,13 +2,13 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// Values of a fact from one to another, as a user writes them: `taxable_income=0..300000`.
+/// A range of values of a fact, as a user writes it: `taxable_income=0..300000`.
 package struct Stretch: Sendable {
   /// The name of the fact, which has the unit of the values.
   package let name: String
   /// The first and last value.
   package private(set) var range: ClosedRange<Exact>
-  /// How the values were written.
+  /// The notation in which the values were written.
   private let notation: Notation
   private let alias: String
 
@@ -51,7 +51,7 @@ package struct Stretch: Sendable {
     range = values[0]...values[1]
   }
 
-  /// All values that a fact may have, as far as amounts are likely.
+  /// Creates the range of all values that a fact may have, up to a likely maximum for amounts.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   package init(of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
@@ -65,7 +65,7 @@ package struct Stretch: Sendable {
     range = low...max(low, min(variable.maximum ?? most, most))
   }
 
-  /// Values from one to another, in the unit of the fact.
+  /// Creates a range in the unit of the fact.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   package init(_ range: ClosedRange<Exact>, of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
@@ -74,7 +74,7 @@ package struct Stretch: Sendable {
     notation = try rulebook.notation(of: variable.name)
   }
 
-  /// From zero to twice a value, within the limits of the fact.
+  /// Creates the range from zero to twice a value, within the limits of the fact.
   package init(around value: Exact, of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
     let most = ValueType.largestAmount
@@ -84,16 +84,16 @@ package struct Stretch: Sendable {
     try self.init(min(low, high)...high, of: name, rulebook)
   }
 
-  /// A part of the range.
+  /// Returns the same stretch with another range.
   package func part(_ range: ClosedRange<Exact>) -> Stretch {
     var part = self
     part.range = range
     return part
   }
 
-  /// The distance of values, as a user writes it: in the unit of the name with which the range was written.
+  /// Parses the distance of two values, in the unit of the name with which the range was written.
   ///
-  /// - Throws: `Diagnostic` if it is no difference of two values.
+  /// - Throws: `Diagnostic` if it is not a possible difference of two values.
   package func step(typed text: String) throws(Diagnostic) -> Exact {
     do throws(Diagnostic) {
       if let step = try notation.value(typed: text, for: alias, style: .inForce).exact { return step }

@@ -24,7 +24,7 @@ extension LawChanges {
     return text
   }
 
-  /// The same without what is not known yet.
+  /// The changes without the list of missing figures.
   var withoutMissing: Markup {
     var text = Markup(title, .heading)
     text.endLine()
@@ -42,7 +42,7 @@ extension LawChanges {
     return text
   }
 
-  /// The changes for programs.
+  /// The changes as JSON.
   package var json: JSON {
     .object([
       ("from", .number(String(years.lowerBound))), ("to", .number(String(years.upperBound))),
@@ -52,7 +52,8 @@ extension LawChanges {
     ])
   }
 
-  /// The changes as an Atom feed, an entry for each. It is dated by what the rules say, so that it is the same on every day.
+  /// The changes as an Atom feed, with an entry for each. Its dates come from the rules, so that the feed does not
+  /// depend on the day on which it is written.
   package var feed: String {
     let code = jurisdiction.code
     let newest = (figures.map { $0.enacted ?? $0.since } + rules.map(\.day)).max()
@@ -70,7 +71,7 @@ extension LawChanges {
     return document.text
   }
 
-  /// What changes, when it was enacted or holds from, and the lines that say so.
+  /// An entry of the feed.
   fileprivate static func entry(_ id: String, _ title: String, _ day: CalendarDate, _ content: Markup) -> XML {
     """
       <entry>
@@ -85,7 +86,7 @@ extension LawChanges {
 }
 
 extension Parameter {
-  /// Name and label on a line.
+  /// The name and label, on a line.
   var line: Markup {
     var text = Markup("  ")
     text.add(name, .name)
@@ -123,7 +124,7 @@ extension LawChanges.Figure {
     return text
   }
 
-  /// A number as it is written in the language; what is no single number as the rules have it.
+  /// Formats a number in the current language; other texts stay as they are in the rules.
   private static func shown(_ text: String?) -> String {
     guard let text else { return say("none", "keine") }
     return (try? Exact(parsing: text))?.formatted(fractionDigits: nil, style: Language.current?.numberStyle ?? .plain)

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 import LevyScript
 
-/// What the law of one year has otherwise than that of another: figures, rules, and what is not known of it yet.
+/// The differences between the law of two years: figures, rules, and figures that are not known yet.
 package struct LawChanges: Sendable {
   /// A figure that changes.
   package struct Figure: Sendable {
@@ -12,30 +12,30 @@ package struct LawChanges: Sendable {
     package let since: CalendarDate
     /// The day on which it was enacted, if the rules say.
     package let enacted: CalendarDate?
-    /// What becomes what, part by part; empty where the figure begins or ends.
+    /// The differences, part by part; empty if the figure begins or ends.
     package let parts: [Part]
-    /// What it was; nil where it begins.
+    /// The old value; nil if the figure begins.
     package let before: String?
-    /// What it is; nil where it ends.
+    /// The new value; nil if the figure ends.
     package let after: String?
   }
 
   /// A number or word within a figure that changes.
   package struct Part: Sendable {
-    /// Where it stands in the figure, such as `2.rate`; empty for a figure that is one number.
+    /// Its path within the figure, such as `2.rate`; empty for a figure that is a single number.
     package let path: String
-    /// What it was and is; nil where it is not there.
+    /// The old and the new value; nil where there is none.
     package let before: String?
     package let after: String?
-    /// By how much a number grows, in percent of what it was, to a tenth.
+    /// The growth of a number in percent of the old value, to a tenth.
     package let growth: Exact?
   }
 
-  /// A version of a rule that begins, or the last one that ends.
+  /// A version of a rule that begins, or the last version that ends.
   package struct Rule: Sendable {
     package let name: String
     package let label: String
-    /// The first day on which it holds, or the first on which none does.
+    /// The first day on which it is in force, or the first on which none is.
     package let day: CalendarDate
     package let begins: Bool
     package let source: String
@@ -44,18 +44,18 @@ package struct LawChanges: Sendable {
 
   package let jurisdiction: Jurisdiction
   package let years: ClosedRange<Int>
-  /// Only what was enacted on this day or later, if there is one.
+  /// If set, only changes enacted on this day or later are listed.
   package let since: CalendarDate?
   package let figures: [Figure]
   package let rules: [Rule]
-  /// The figures that each year has of its own and the last year lacks.
+  /// The figures that every year has to set anew and that the last year lacks.
   package let missing: [Parameter]
-  /// How many figures were left out since the rules do not say when they were enacted.
+  /// The number of figures that were left out because the rules do not say when they were enacted.
   package let undated: Int
 
   /// - Parameters:
-  ///   - years: from the law at the end of the first to that at the end of the last.
-  ///   - since: a day before which changes were enacted that are left out.
+  /// - years: the changes are those between the law at the end of the first year and at the end of the last.
+  /// - since: changes that were enacted before this day are left out.
   package init(_ rulebook: Rulebook, years: ClosedRange<Int>, since: CalendarDate? = nil) {
     (jurisdiction, self.years, self.since) = (rulebook.jurisdiction, years, since)
     let taxYear = rulebook.jurisdiction.taxYear
@@ -64,7 +64,7 @@ package struct LawChanges: Sendable {
     figures = all.filter { figure in since.map { day in figure.enacted.map { $0 >= day } ?? false } ?? true }
       .sorted { ($0.since, $0.parameter.name) < ($1.since, $1.parameter.name) }
     undated = since == nil ? 0 : all.count { $0.enacted == nil }
-    // Of rules nobody knows when they were enacted.
+    // The rules do not say when a version of a rule was enacted.
     rules = since != nil ? [] : Self.rules(of: rulebook, in: days)
     missing = rulebook.parameters.filter { $0.isGap(in: years.upperBound) }
   }
@@ -121,7 +121,7 @@ package struct LawChanges: Sendable {
 }
 
 extension DeclaredValue {
-  /// The numbers and words in it, with the way to each.
+  /// The numbers and words in the value, each with its path.
   fileprivate var leaves: [(path: String, value: DeclaredValue)] {
     func under(_ name: String, _ value: DeclaredValue) -> [(path: String, value: DeclaredValue)] {
       value.leaves.map { (path: $0.path.isEmpty ? name : name + "." + $0.path, value: $0.value) }

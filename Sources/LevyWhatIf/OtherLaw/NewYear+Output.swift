@@ -15,7 +15,7 @@ extension NewYear {
     return text
   }
 
-  /// The list for programs.
+  /// The list as JSON.
   package var json: JSON {
     .object([
       ("year", .number(String(year))), ("missing", .array(missing.map(\.json))), ("changes", changes.json),

@@ -2,33 +2,34 @@ import LevyModel
 import LevyRules
 import LevyScript
 
-/// What has to be looked up before rules cover a year, and what there is of it already.
+/// The figures that have to be looked up before the rules cover a year, and the figures and rules that they already
+/// have for it.
 package struct NewYear: Sendable {
-  /// A figure that each year has of its own.
+  /// A figure that every year has to set anew.
   package struct Figure: Sendable {
     package let parameter: Parameter
-    /// Its last values, the latest first, each with the first day of its year.
+    /// Its latest values, the last one first, each with its first day.
     package let last: [(since: CalendarDate, value: String)]
-    /// What is expected of the year; nil where nothing is, or where it hangs on an index that is not known.
+    /// The expected value for the year; nil if there is none, or if it depends on an index that is not known.
     package let expected: String?
-    /// The parameter by which it is raised, if it is.
+    /// The parameter that is the index of its increase, if there is one.
     package let index: String?
-    /// How the indexation fits the values of past years: how many of those that can be worked out agree.
+    /// The fit of the indexation to the values of past years.
     package let fit: Fit?
   }
 
-  /// How a formula fits values that were published.
+  /// The fit of an indexation to published values.
   package struct Fit: Sendable {
     package let agreeing: Int
-    /// The years whose value is another, with what the formula gives and what was published.
+    /// The years in which the published value differs from the projected one.
     package let others: [(year: String, projected: String, published: String)]
   }
 
   package let jurisdiction: Jurisdiction
   package let year: Int
-  /// The figures that lack a value.
+  /// The figures without a value for the year.
   package let missing: [Figure]
-  /// What the rules have of the year, beginning in it.
+  /// The changes of the law in the year that the rules already have.
   package let changes: LawChanges
 
   package init(_ rulebook: Rulebook, _ year: Int) throws(Diagnostic) {
@@ -80,11 +81,11 @@ extension NewYear.Fit {
 }
 
 extension Rulebook {
-  /// The files of the rules with an empty entry, `nil`, for each figure that lacks a value for a year, and with that year
-  /// among those that they cover. Of an empty entry nothing follows: what reads it stays an error until it is filled in.
+  /// Returns the rule files with an empty entry, `nil`, for each figure that lacks a value for a year, and with the
+  /// year among those that they cover. Reading an empty entry stays an error until it is filled in.
   ///
-  /// - Returns: the files that change, by their paths below the rules folder, and the parameters whose declarations have a
-  ///   form that cannot be written to.
+  /// - Returns: the changed files, by their paths below the rules folder, and the parameters whose declarations have a
+  ///   form that cannot be edited.
   package func withEmptyEntries(
     for year: Int
   ) -> (files: [(path: String, text: String)], unwritten: [Parameter]) {
@@ -98,8 +99,8 @@ extension Rulebook {
     return (files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, unwritten)
   }
 
-  /// A text of the file that declares a parameter, with empty entries in its history; nil if it is declared in a way that
-  /// cannot be written to, or has an entry for one of the days.
+  /// Returns the text of the file that declares a parameter, with empty entries in its history; nil if its declaration
+  /// has a form that cannot be edited, or already has an entry for one of the days.
   package func withEmptyEntries(
     on days: [CalendarDate], of parameter: Parameter, in text: [UInt8]
   ) -> [UInt8]? {

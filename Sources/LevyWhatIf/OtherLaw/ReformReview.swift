@@ -5,22 +5,22 @@ import LevyPresentation
 import LevyRules
 import LevyScript
 
-/// A reform beside the law as it is: the same rules with other figures, or with folders laid over them.
+/// A review of a reform against the law as it is: the same rules with other figures, or with folders laid over them.
 package struct ReformReview {
   private let origin: Calculator
   private let reformed: Calculator
-  /// As far as amounts are looked at.
+  /// The upper end of the amounts that are examined.
   private static let most: Exact = 1_000_000
-  /// The most results, and amounts of each, that are looked at: each takes some hundredths of a second.
+  /// The maximum number of results, and of amounts for each, that are examined: each takes some hundredths of a second.
   private static let mostLooks = 40
 
   package init(of reformed: Calculator, beside origin: Calculator) {
     (self.reformed, self.origin) = (reformed, origin)
   }
 
-  /// Checks that the reform does something, on a day if one is given.
+  /// Checks that the reform changes something, on a day if one is given.
   ///
-  /// - Throws: `Diagnostic` if all figures and rules are what they are without it.
+  /// - Throws: `Diagnostic` if all figures and rules are the same without it.
   package func requireEffect(on day: CalendarDate? = nil, known: CalendarDate? = nil) throws(Diagnostic) {
     let overlays = reformed.rulebook.overlays.joined(separator: ", ")
     if !hasRules(on: nil), Self.histories(origin.rulebook) == Self.histories(reformed.rulebook) {
@@ -34,23 +34,24 @@ package struct ReformReview {
       "nichts von \(overlays) gilt nach dem Recht vom \(day.inGerman); für das Recht, wie es ist, weglassen")
   }
 
-  /// What the reform does by halves, as a case shows: figures that stay beside others of the same section which change,
-  /// and jumps that the law as it is does not have.
+  /// Finds signs that the reform is incomplete, in the light of a case: unchanged figures that had the same value as
+  /// changed ones of the same section, and jumps that the law as it is does not have.
   ///
   /// - Parameters:
-  ///   - results: the results to look into; by default the jurisdiction's main results.
-  ///   - facts: the case, of the reformed rules.
+  /// - results: the results to examine; by default the jurisdiction's main results.
+  /// - facts: the case, of the reformed rules.
   package func halves(_ results: [String], for facts: Case) -> [String] {
     let changed = changes(on: facts.date, facts.known)
     return leftBehind(changed, on: facts.date, facts.known) + jumps(Set(changed.map(\.before.name)), results, facts)
   }
 
-  /// What it does by halves, as a field of a document; none if it does nothing by halves.
+  /// The signs of incompleteness as a field of a JSON document; empty if there are none.
   package static func fields(_ halves: [String]) -> [(String, JSON)] {
     halves.isEmpty ? [] : [("reform", .array(halves.map { .string($0) }))]
   }
 
-  /// Whether folders declare rules, or anything else but figures of the law, that are in force on a day, or on any.
+  /// True if the overlay folders declare rules, or anything other than figures, that is in force on a day, or on any
+  /// day.
   private func hasRules(on day: CalendarDate?) -> Bool {
     let sources = reformed.rulebook.sources
     func isOfOverlay(_ place: Place) -> Bool { sources.overlay(of: place.file) != nil }
@@ -61,7 +62,7 @@ package struct ReformReview {
     return versions.contains { version in day.map { version.from <= $0 && $0 <= version.to } ?? true }
   }
 
-  /// The values of all figures as they follow each other.
+  /// The histories of all figures.
   private static func histories(_ rulebook: Rulebook) -> [String: [Dated]] {
     let pairs = rulebook.parameters.map { parameter in
       let all = parameter.history.flatMap { entry in
@@ -78,7 +79,7 @@ package struct ReformReview {
     let value: DeclaredValue
   }
 
-  /// The figures in force on a day that the reform has otherwise.
+  /// The figures in force on a day that the reform changes.
   private func changes(on day: CalendarDate, _ known: CalendarDate?) -> [(before: Parameter, value: DeclaredValue?)] {
     let after = Self.values(reformed.rulebook, day, known)
     let before = Self.values(origin.rulebook, day, known)
@@ -98,14 +99,14 @@ package struct ReformReview {
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Figures that stay as they are, though they are those of the same section of a statute that others were which change.
-  /// German payroll and assessment, for instance, each have the tariff, since an act may change them on different days.
+  /// Unchanged figures that had the same value as changed ones and cite the same section of a statute. German payroll
+  /// and assessment, for instance, each declare the tariff, since an act may change them on different days.
   private func leftBehind(
     _ changed: [(before: Parameter, value: DeclaredValue?)], on day: CalendarDate, _ known: CalendarDate?
   ) -> [String] {
     let (values, names) = (Self.values(origin.rulebook, day, known), Set(changed.map(\.before.name)))
     return changed.flatMap { figure, value -> [String] in
-      // Flags and small numbers are alike by chance.
+      // Flags and small numbers are equal by chance.
       guard let value, value.summary.count(where: \.isNumber) > 1, let section = figure.section else { return [] }
       return origin.rulebook.parameters.filter { other in
         !names.contains(other.name) && values[other.name] == value && other.section == section
@@ -119,8 +120,8 @@ package struct ReformReview {
     }
   }
 
-  /// Where results that read a changed figure jump by the reform, and do not by the law as it is, as one of the amounts
-  /// that they are computed of rises in a case and all else stays.
+  /// Jumps of results that read a changed figure, as one of their amounts rises while all else stays, which the law as
+  /// it is does not have.
   private func jumps(_ changed: Set<String>, _ results: [String], _ facts: Case) -> [String] {
     guard let theirs = try? facts.moved(to: origin.rulebook) else { return [] }
     var readers: [Explanation] = []
@@ -140,7 +141,7 @@ package struct ReformReview {
   }
 
   private func jumps(of result: String, over amount: String, _ facts: Case, _ theirs: Case) -> [String] {
-    // What cannot be followed may be looked at where the results are that come of it.
+    // Results that cannot be followed are left out; their jumps may show in results that depend on them.
     func kinks(_ calculator: Calculator, _ facts: Case) -> [Kinks.Kink]? {
       (try? calculator.kinks(of: result, over: amount, in: 0...Self.most, for: facts))?.all.filter { $0.jump != 0 }
     }
@@ -162,7 +163,7 @@ package struct ReformReview {
 }
 
 extension Parameter {
-  /// The first section that its source cites.
+  /// The first section that the source cites.
   fileprivate var section: Substring? {
     let words = source.split(separator: " ")
     return zip(words, words.dropFirst()).lazy.filter { ["§", "§§", "s.", "ss."].contains($0.0) }

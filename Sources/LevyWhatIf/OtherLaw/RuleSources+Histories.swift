@@ -3,9 +3,10 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// Values written into the histories of rule files.
+/// Edits of parameter histories in the text of rule files.
 extension RuleSources {
-  /// Writes another value of a parameter into the file that declares it; false if that has another form.
+  /// Writes a value of a parameter into the file that declares it; returns false if the declaration has a form that
+  /// cannot be edited.
   mutating func replaceValue(of parameter: Parameter, since day: CalendarDate, by text: String) -> Bool {
     guard let (file, checks, table) = table("since", of: "parameter", named: parameter.name, in: parameter.place.file),
       case .table(let entries) = checks.tree[table]
@@ -15,15 +16,16 @@ extension RuleSources {
       let range = checks.tree.range(of: own.value)
       bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: text.utf8)
     } else {
-      // Behind the bracket.
+      // Behind the opening brace.
       bytes.insert(contentsOf: " [\"\(day)\"] = \(text),".utf8, at: checks.tree.range(of: table).lowerBound + 1)
     }
     replace(RuleFile(path: file.path, bytes: bytes))
     return true
   }
 
-  /// Writes an entry behind those of earlier days in a history, on a line of its own where each has one: `nil` is an empty
-  /// one, which says nothing of its year. False if there is one for the day, or the declaration has another form.
+  /// Adds an entry to a history after those of earlier days, on a line of its own if the others have one each. The text
+  /// `nil` makes an empty entry, which sets no value. Returns false if there is an entry for the day, or the
+  /// declaration has a form that cannot be edited.
   mutating func addEntry(_ text: String, to parameter: Parameter, since day: CalendarDate) -> Bool {
     guard let (file, checks, table) = table("since", of: "parameter", named: parameter.name, in: parameter.place.file),
       case .table(let entries) = checks.tree[table],
@@ -51,7 +53,8 @@ extension RuleSources {
     return true
   }
 
-  /// Writes another last year into the declaration of the jurisdiction; false if that has another form.
+  /// Writes a new last year into the declaration of the jurisdiction; returns false if that has a form that cannot be
+  /// edited.
   mutating func extendYears(to year: Int) -> Bool {
     for path in files.map(\.path) {
       guard let (file, checks, table) = table("years", of: "jurisdiction", named: jurisdiction, in: path),
@@ -66,7 +69,7 @@ extension RuleSources {
     return false
   }
 
-  /// The table that is the field of a declaration, if the file has one of that form: `parameter "NAME" { …, since = { … } }`.
+  /// Finds the table that is a field of a declaration of the form `parameter "NAME" { …, since = { … } }`.
   private func table(
     _ field: String, of word: String, named name: String, in path: String
   ) -> (file: RuleFile, checks: SourceChecks, table: ExpressionID)? {
@@ -88,7 +91,7 @@ extension RuleSources {
 }
 
 extension SourceChecks {
-  /// The day under which an entry of a history stands.
+  /// The day of an entry in a history.
   fileprivate func day(of entry: TableField) -> CalendarDate? {
     if case .keyed(let key, _) = entry { plainText(key).flatMap { CalendarDate($0) } } else { nil }
   }

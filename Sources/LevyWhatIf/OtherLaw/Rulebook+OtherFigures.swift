@@ -4,15 +4,15 @@ import LevyRules
 import LevyScript
 
 extension Rulebook {
-  /// The same rules with other figures of the law, from the first day of a tax year until they change next. The digest
-  /// differs too.
+  /// Returns the same rules with other figures of the law, from the first day of a tax year until their next change.
+  /// The digest differs too.
   ///
   /// - Parameters:
-  ///   - figures: names of parameters, or of a part of one by its words and places (`church_tax_rate.NW`, `bands.2.rate`,
-  ///     places from 1), and what each is to be: a number, `true` or `false`, a text.
-  ///   - year: the tax year.
-  /// - Throws: `RulebookErrors` for an unknown name or part, a value that the parameter cannot have, a year that the rules
-  ///   do not cover, a parameter without a value in it, and one that changes within it.
+  /// - figures: the names of parameters, or the paths of parts of them (`church_tax_rate.NW`, `bands.2.rate`, places
+  ///   from 1), each with its new value: a number, `true` or `false`, a text.
+  /// - year: the tax year.
+  /// - Throws: `RulebookErrors` for an unknown name or part, a value that the parameter cannot have, a year that the
+  ///   rules do not cover, a parameter without a value in that year, and one that changes within it.
   public func changing(
     _ figures: [(name: String, value: String)], from year: Int
   ) throws(RulebookErrors) -> Rulebook {
@@ -58,7 +58,7 @@ extension Rulebook {
         name: name, role: .parameter, nearest: NearestNames.of(name, among: parameters.map(\.name))))
   }
 
-  /// The value of a parameter that holds throughout a year.
+  /// Returns the value of a parameter that holds throughout a year.
   private func value(of parameter: Parameter, in year: Int) throws(Diagnostic) -> DeclaredValue {
     let (first, last) = (jurisdiction.taxYear.firstDay(of: year), jurisdiction.taxYear.lastDay(of: year))
     if let change = parameter.history.first(where: { $0.since > first && $0.since <= last }) {
@@ -79,7 +79,7 @@ extension Rulebook {
 }
 
 extension DeclaredValue {
-  /// The value with another figure at the end of a path.
+  /// Returns the value with another figure at the end of a path.
   fileprivate func replacing(
     _ path: ArraySlice<String>, by text: String, name: String
   ) throws(Diagnostic) -> DeclaredValue {
@@ -103,7 +103,7 @@ extension DeclaredValue {
               : Wording("there are \(parts)", "es gibt \(parts)")))))
   }
 
-  /// A figure of the same kind as this one.
+  /// Parses a figure of the same kind as this one.
   private func figure(_ text: String, name: String) throws(Diagnostic) -> DeclaredValue {
     switch self {
     case .integer, .number:
@@ -120,7 +120,7 @@ extension DeclaredValue {
         ? nil : Wording("name one of its parts: \(name).…", "einen seiner Teile nennen: \(name).…"))
   }
 
-  /// The value as a Lua literal; nil if it is not plain.
+  /// The value as a Lua literal; nil if it cannot be written as one.
   var lua: String? {
     switch self {
     case .boolean(let flag): return String(flag)
@@ -141,7 +141,7 @@ extension DeclaredValue {
 }
 
 extension String {
-  /// Whether it is a word of the rule language, such as `repealed`, and no text.
+  /// True for a keyword of the rule language, such as `repealed`, in contrast to a text.
   fileprivate var isMark: Bool { utf8.first == 0 }
 
   fileprivate var quotedAsLua: String {

@@ -4,10 +4,10 @@ import LevyRules
 import LevyScript
 
 extension Rulebook {
-  /// The same rules with what is expected of a year in the place of figures that it lacks. Results say so (`Caveat`), and
-  /// what lacks a figure for which nothing is expected stays an error.
+  /// Returns the same rules with expected values in place of the figures that a year lacks. Results carry a `Caveat`
+  /// about that. Rules that read a figure without an expected value still fail.
   ///
-  /// - Throws: `RulebookErrors` if nothing is expected of the year.
+  /// - Throws: `RulebookErrors` if no value is expected for the year.
   package func projecting(_ year: Int) throws(RulebookErrors) -> Rulebook {
     do throws(Diagnostic) {
       var (changed, names) = (sources, [String]())
@@ -37,8 +37,8 @@ extension Rulebook {
     }
   }
 
-  /// What is expected of a parameter in a year, if it lacks a value for it, and from which day on; nil where nothing is, or
-  /// where that hangs on an index that has no value.
+  /// Returns the expected value of a parameter in a year that lacks one, and its first day; nil if none is expected, or
+  /// if it depends on an index without a value.
   package func expected(
     of parameter: Parameter, in year: Int
   ) throws(Diagnostic) -> (day: CalendarDate, value: DeclaredValue)? {
@@ -50,7 +50,7 @@ extension Rulebook {
     return try indexed(parameter, indexation, in: year).map { (expectation.since, $0) }
   }
 
-  /// What indexation makes of a parameter's value of the year before; nil if that or the index is unknown.
+  /// Returns a parameter's value of the year before, raised by an index; nil if that value or the index is unknown.
   package func indexed(
     _ parameter: Parameter, _ indexation: Indexation, in year: Int
   ) throws(Diagnostic) -> DeclaredValue? {

@@ -1,14 +1,14 @@
 import LevyModel
 import LevyRules
 
-/// A fact in an entry: `salary = 42,000`.
+/// The syntax of facts in an entry: `salary = 42,000`.
 package enum Assignment {
-  /// The name and the value that a text assigns; nil for another form.
+  /// Parses an assignment into name and value; nil for another form.
   package static func read(_ text: String) -> (name: String, value: String)? {
     guard let equals = text.firstIndex(of: "="), !text[equals...].hasPrefix("==") else { return nil }
     let name = String(text[..<equals]).trimmingBlanks
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // `law.NAME` is no fact.
+    // `law.NAME` is not a fact.
     guard let first = parts.first, parts.count == 1 || !["case", "law"].contains(first),
       first.first.map({ $0.isLetter || $0 == "_" }) == true,
       parts.allSatisfy({ part in !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
@@ -16,8 +16,8 @@ package enum Assignment {
     return (name, String(text[text.index(after: equals)...]).trimmingBlanks)
   }
 
-  /// A text cut at the commas, outside brackets, behind which another `NAME =` begins: other commas belong to a value. A
-  /// blank does as well before a name of the rules.
+  /// Splits a text at the commas outside brackets that are followed by another `NAME =`; other commas belong to a
+  /// value. A blank before a name of the rules splits as well.
   package static func parts(of text: String, _ rulebook: Rulebook) -> [String] {
     var (parts, depth) = ([""], 0)
     for index in text.indices {

@@ -2,8 +2,7 @@ import LevyModel
 import LevyRules
 
 extension Jurisdiction {
-  /// The years that `2025`, `2025/26`, `2020..2026` or `2020-2026` mean; nil for another text. The rules need not cover
-  /// them.
+  /// Parses years: `2025`, `2025/26`, `2020..2026` or `2020-2026`; nil for another text. The rules need not cover them.
   package func years(_ text: String) -> ClosedRange<Int>? {
     func year(_ text: some StringProtocol) -> Int? {
       guard text.count >= 4, let year = taxYear.year(named: String(text)), (1...9999).contains(year) else { return nil }

@@ -3,7 +3,7 @@ import LevyPresentation
 import LevyRules
 
 extension Query.Outcome {
-  /// The outcome for people; for a sweep the table.
+  /// The outcome for people; for a sweep a table.
   package var markup: Markup {
     switch self {
     case .sweep(let sweep): sweep.markup
@@ -16,7 +16,7 @@ extension Query.Outcome {
     }
   }
 
-  /// The outcome for programs: an object, as the commands print it.
+  /// The outcome as a JSON object, as the commands print it.
   package var json: JSON {
     switch self {
     case .sweep(let sweep): .object([("points", sweep.json)])
@@ -28,7 +28,7 @@ extension Query.Outcome {
     }
   }
 
-  /// A remark on the outcome, if one is necessary.
+  /// A remark on the outcome, if one is needed.
   package var remark: String? {
     switch self {
     case .solutions(let found, _, _, _, _, _): found.remark
@@ -37,7 +37,7 @@ extension Query.Outcome {
     }
   }
 
-  /// Whether a search found nothing.
+  /// True if a search found nothing.
   package var isEmpty: Bool {
     switch self {
     case .solutions(let found, _, _, _, _, _): found.stretches.isEmpty
@@ -46,7 +46,7 @@ extension Query.Outcome {
     }
   }
 
-  /// The errors, each once; among them that there is no solution.
+  /// The errors, each once, including the error that there is no solution.
   package var failures: [Diagnostic] {
     switch self {
     case .sweep(let sweep): sweep.faults.map(\.diagnostic)
@@ -63,7 +63,7 @@ extension Query.Outcome {
     }
   }
 
-  /// The failures for programs, with the name of the result or the point of a sweep that each is of.
+  /// The failures as JSON, each with the name of its result or the point of its sweep.
   package var errors: [JSON] {
     switch self {
     case .sweep(let sweep):
@@ -75,6 +75,6 @@ extension Query.Outcome {
     }
   }
 
-  /// The command's output with `--json`, without its name: the outcome, `stamp` and `errors`.
+  /// The output of the command with `--json`, without its name: the outcome, `stamp` and `errors`.
   package func document(of facts: Case) -> JSON { json.withStamp(Stamp(facts), errors: errors) }
 }

@@ -1,11 +1,11 @@
 import LevyModel
 import LevyRules
 
-/// Questions as they are typed at the prompt, behind the command, and as other languages ask them.
+/// Parsing of questions as they are typed at the prompt, after a command's name, and in other languages.
 extension Query {
-  /// Reads a question with its name before it: `sweep`, `solve`, `cliffs`, `compare`, `diff` or `explain`.
+  /// Parses a question that begins with its name: `sweep`, `solve`, `cliffs`, `compare`, `diff` or `explain`.
   ///
-  /// - Throws: `Diagnostic` for another word or form, or a name that neither rules nor context have.
+  /// - Throws: `Diagnostic` for another word or form, or a name that is neither in the rules nor in the context.
   package init(_ text: String, _ rulebook: Rulebook, in context: QueryContext = QueryContext()) throws(Diagnostic) {
     let text = text.trimmingBlanks
     let name = text.prefix { $0 != " " }
@@ -44,7 +44,7 @@ extension Query {
     (name: "explain", form: "[NAMES]"),
   ]
 
-  /// Reads `[NAMES] over NAME=FROM..TO [step N]`; nil for another form. Results that are named have their rates.
+  /// Parses `[NAMES] over NAME=FROM..TO [step N]`; nil for another form. Named results are shown with their rates.
   package init?(sweep text: String) {
     let (before, rest) = text.cut(at: "over")
     guard let rest, !rest.isEmpty else { return nil }
@@ -53,7 +53,7 @@ extension Query {
     self = .sweep(results: names, over: over, step: step, rates: names.isEmpty ? [] : Set(Sweep.Rate.allCases))
   }
 
-  /// Reads `NAME = VALUE for NAME[=FROM..TO]`; nil for another form.
+  /// Parses `NAME = VALUE for NAME[=FROM..TO]`; nil for another form.
   package init?(solve text: String) {
     let (target, fact) = text.cut(at: "for")
     let sides = target.split(separator: "=", maxSplits: 1).map { String($0).trimmingBlanks }
@@ -61,15 +61,15 @@ extension Query {
     self = .solve(result: sides[0], value: sides[1], fact: fact)
   }
 
-  /// Reads `NAME over NAME=FROM..TO`; nil for another form.
+  /// Parses `NAME over NAME=FROM..TO`; nil for another form.
   package init?(cliffs text: String) {
     let (name, over) = text.cut(at: "over")
     guard let over, !over.isEmpty, !name.isEmpty else { return nil }
     self = .cliffs(result: name, over: over)
   }
 
-  /// Parses `[NAMES] [YEARS or CASES] [with NAME = VALUE, …]`. A single case is compared with the case itself; without
-  /// one, all cases of the context are. `now` is the case itself.
+  /// Parses `[NAMES] [YEARS or CASES] [with NAME = VALUE, …]`. A single case is compared with the current case, which
+  /// is called `now`; if no case is named, all cases of the context are compared.
   ///
   /// - Throws: `Diagnostic` for a word that is none of these, or if there is nothing to compare with.
   package init(compare text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
@@ -87,8 +87,8 @@ extension Query {
     self = .compare(results: words.results, cases: cases)
   }
 
-  /// Reads `[NAMES] [YEAR or CASE] [with NAME = VALUE, …]`: from that case to the case itself, or from the case itself to
-  /// the one with other facts.
+  /// Parses `[NAMES] [YEAR or CASE] [with NAME = VALUE, …]`: the differences from that case to the current one, or from
+  /// the current case to the one with other facts.
   ///
   /// - Throws: `Diagnostic` for a word that is none of these.
   package init(diff text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
@@ -105,7 +105,7 @@ extension Query {
     text.split { $0 == " " || $0 == "," }.map(String.init)
   }
 
-  /// The words of a comparison.
+  /// The parsed words of a comparison.
   private struct Words {
     var results: [String] = []
     var cases: [Variation] = []
@@ -138,7 +138,7 @@ extension Query {
 }
 
 extension String {
-  /// The text split at a separate word.
+  /// Splits the text at the first occurrence of a separate word.
   fileprivate func cut(at word: String) -> (before: String, after: String?) {
     let words = split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == word }) else { return (self, nil) }

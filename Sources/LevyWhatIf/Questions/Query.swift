@@ -4,10 +4,10 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A question about a case, as a value: the prompt, the commands, the page and other languages parse it from what is
-/// typed there, and all evaluate it here.
+/// A question about a case, as a value: the prompt, the commands, the page and other languages parse it, and all of
+/// them evaluate it here.
 package enum Query: Sendable, Hashable {
-  /// Results at many values of a fact, and rates of them.
+  /// Results at many values of a fact, with their rates.
   case sweep(results: [String], over: String, step: String?, rates: Set<Sweep.Rate> = [])
   /// The values of a fact for which a result has a given value.
   case solve(result: String, value: String, fact: String)
@@ -15,37 +15,38 @@ package enum Query: Sendable, Hashable {
   case cliffs(result: String, over: String)
   /// Results of several cases side by side.
   case compare(results: [String], cases: [Variation])
-  /// The causes of differences between two cases; without results, those of the result that sums the difference up.
+  /// The causes of differences between two cases; without names, those of the result that best summarises the
+  /// difference.
   case diff(results: [String], from: Variation = Variation(), to: Variation = Variation())
-  /// How results came about.
+  /// The explanations of results.
   case explain(results: [String])
 
   /// The outcome of a question.
   package enum Outcome: Sendable {
-    /// Of a sweep.
+    /// The outcome of a sweep.
     case sweep(Sweep)
-    /// Of a search, with the texts of its parts.
+    /// The outcome of a search for values, with the texts that describe it.
     case solutions(
       Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String, wanted: String
     )
-    /// Of a search for bends and jumps.
+    /// The outcome of a search for bends and jumps.
     case kinks(Kinks)
-    /// Of cases side by side.
+    /// The outcome of a comparison of cases.
     case comparison(Comparison)
     /// The causes of the differences, and the results of both sides.
     case differences([Attribution], Comparison)
-    /// Results, and how they came about.
+    /// The results with their explanations.
     case explained(Answer)
   }
 
-  /// Answers it.
+  /// Answers the question.
   ///
   /// - Parameters:
-  ///   - calculator: the rules.
-  ///   - facts: the case, of the same rules.
-  ///   - context: what else it may speak of.
-  /// - Throws: `Diagnostic` for an unknown name, a stretch that the fact cannot have, a result that is no number, a
-  ///   difference of what does not come out.
+  /// - calculator: the rules.
+  /// - facts: the case, of the same rules.
+  /// - context: other cases, results and settings to which the question may refer.
+  /// - Throws: `Diagnostic` for an unknown name, a stretch that the fact cannot have, a result that is not a number, or
+  ///   a difference of results that cannot be computed.
   package func run(
     _ calculator: Calculator, _ facts: Case, in context: QueryContext = QueryContext()
   ) throws(Diagnostic) -> Outcome {
@@ -107,7 +108,7 @@ package enum Query: Sendable, Hashable {
     }
     let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
     let function = try CaseFunction(calculator, side.facts, over: stretch.name)
-    // A name with a unit of its own would not fit the values.
+    // A name with a unit of its own would not fit the values, which are in the unit of the fact.
     return .solutions(
       try function.solutions(name, is: wanted, in: stretch.range), fact: try rulebook.variable(named: stretch.name),
       range: stretch.range, result: variable, shown: notation.type == variable.type ? name : variable.name,

@@ -2,36 +2,36 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// A case that differs from another, as a value: one that a question compares with its case.
+/// A case that a question compares with its own, described by its differences.
 package struct Variation: Sendable, Hashable {
   /// A fact that replaces the case's own, as it was typed.
   package struct Fact: Sendable, Hashable {
     /// Its name.
     package var name: String
-    /// Its value.
+    /// The text of its value.
     package var text: String
 
     /// Makes a fact.
     package init(name: String, text: String) { (self.name, self.text) = (name, text) }
   }
 
-  /// Its title; nil for a title that names the differences.
+  /// The title; nil for one made of the differences.
   package var title: String?
-  /// The name of the case from which it starts, such as a stored scenario; nil for the question's own.
+  /// The name of the case from which it starts, such as a stored scenario; nil for the question's own case.
   package var base: String?
-  /// Its year; nil for that of the case that it begins with.
+  /// The tax year; nil for that of the case from which it starts.
   package var year: Int?
-  /// Facts in place of those of the case that it begins with.
+  /// The facts that replace those of the case from which it starts.
   package var facts: [Fact]
 
-  /// Makes a variation; without anything it is the case itself.
+  /// Creates a variation; without arguments it is the case itself.
   package init(title: String? = nil, of base: String? = nil, year: Int? = nil, facts: [Fact] = []) {
     (self.title, self.base, self.year, self.facts) = (title, base, year, facts)
   }
 
-  /// The case, and its heading.
+  /// Returns the varied case with its title.
   ///
-  /// - Throws: `Diagnostic` for a case that has no such name, a year without rules, a fact that the rules do not take.
+  /// - Throws: `Diagnostic` for an unknown name of a case, a year without rules, or a fact that the rules reject.
   func side(_ side: Attribution.Side, _ context: QueryContext) throws(Diagnostic) -> (
     title: String, side: Attribution.Side
   ) {
@@ -57,23 +57,23 @@ package struct Variation: Sendable, Hashable {
   }
 }
 
-/// The context of a question: what it may refer to besides its case.
+/// The context of a question: what it can refer to besides its case.
 package struct QueryContext {
   /// The results of earlier expressions, if values may be expressions over the case; nil if values are plain, as in
   /// files and on the command line.
   package var earlier: [Value]?
   /// Other cases by their names.
   package var cases: [(name: String, side: Attribution.Side)] = []
-  /// The results where a question names none; if there are none, the main results.
+  /// The results of questions that name none; empty for the main results.
   package var results: [String] = []
-  /// The journal that facts of other years are taken from.
+  /// The journal from which facts of other years are taken.
   package var journal: (any EntryBook)?
-  /// How many steps a sweep has at most where it says none.
+  /// The maximum number of steps of a sweep without a given step.
   package var mostSteps = 100
-  /// Whether facts that cases do not give are estimated where they are compared.
+  /// True if compared cases are completed with estimates.
   package var estimates = false
 
-  /// Makes a context of the case alone.
+  /// Creates a context without other cases.
   package init(journal: (any EntryBook)? = nil, estimates: Bool = false) {
     (self.journal, self.estimates) = (journal, estimates)
   }
@@ -86,9 +86,9 @@ package struct QueryContext {
 }
 
 extension Calculator {
-  /// A case with another value for a name: a plain value, or the result of an expression.
+  /// Returns the case with another value for a name: a plain value, or the result of an expression.
   ///
-  /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
+  /// - Throws: `Diagnostic` that says which values are possible, or what is wrong with the expression.
   package func giving(
     _ name: String, _ text: String, in facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> Case {

@@ -18,7 +18,7 @@ extension Sweep {
     return table
   }
 
-  /// The title of a column for people: an amount for each unit of the fact.
+  /// The title of a column with a rate, for people: an amount per unit of the fact.
   private func title(_ rate: Rate, _ column: Column) -> String {
     switch rate {
     case .effective: "\(column.name) / \(name)"
@@ -34,9 +34,9 @@ extension Sweep {
     }
   }
 
-  /// The table, or a further part of it, which has no titles.
+  /// The table, or a further part of it without titles.
   ///
-  /// - Parameter widths: those of the columns: none yet at the first part. A part may make them wider.
+  /// - Parameter widths: the widths of the columns; empty for the first part. A part may widen them.
   package func markup(widths: inout [Int]) -> Markup {
     let table = table(title: title) { Answer.text(of: $0, type: $1) }
     let isFirst = widths.isEmpty
@@ -65,7 +65,7 @@ extension Sweep {
     return lines.map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
-  /// The sweep for programs: an array with an object for each point.
+  /// The sweep as JSON: an array with an object for each point.
   public var json: JSON {
     .array(
       points.indices.map { row in
@@ -82,14 +82,14 @@ extension Sweep {
 }
 
 extension Sweep.Column {
-  /// The rates that were asked for besides the result.
+  /// The requested rates of the result.
   fileprivate var rates: [(Sweep.Rate, [Exact?])] {
     [(.effective, effective), (.marginal, marginal)].filter { !$0.1.isEmpty }
   }
 }
 
 extension ValueType {
-  /// A number as a value of the type.
+  /// Returns a number as a value of the type.
   package func value(_ number: Exact) -> Value {
     if case .count = self, let count = number.exactInt { return .count(count) }
     return .number(number)

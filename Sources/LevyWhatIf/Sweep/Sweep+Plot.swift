@@ -6,40 +6,40 @@ import LevyPresentation
 import LevyRules
 
 extension Sweep {
-  /// The parts of a chart of a sweep besides its lines.
+  /// The parts of a sweep's chart besides its lines.
   package struct Surroundings {
     /// The bends and jumps, by the name of the result.
     package var kinks: [String: Kinks] = [:]
-    /// One's own value of the fact.
+    /// The value of the fact in the case.
     package var own: Exact?
-    /// Whether results themselves are drawn, above their rates.
+    /// True if results are drawn above their rates.
     package var showsResults = true
-    /// The labels of names.
+    /// Returns the label of a name.
     package var label: (String) -> String = { $0 }
 
-    /// The most ranges that are searched for bends and jumps.
+    /// The maximum number of ranges that are searched for bends and jumps.
     private static let mostLooks = 3_000
 
     package init() {}
 
-    /// A remark on kinks if the search for them was not complete.
+    /// A remark that kinks may be missing; nil if the searches were complete.
     package var remark: String? { kinks.values.lazy.compactMap(\.remark).first }
 
-    /// The surroundings of a sweep: the case's own value, and the places at which the law changes, as far as the rules can
-    /// be followed.
+    /// Creates the surroundings of a sweep: the case's own value, and the places at which the law changes, as far as
+    /// the rules can be followed.
     package init(of sweep: Sweep, _ calculator: Calculator, _ facts: Case, findsKinks: Bool = true) {
       let slot = facts.rulebook.slot(of: sweep.name)
       own = slot.flatMap { facts.given[$0]?.value.exact }
       guard findsKinks, let first = sweep.points.first, let last = sweep.points.last, first < last,
         let function = try? CaseFunction(calculator, facts, over: sweep.name)
       else { return }
-      // A chart must not wait for the last bend; a remark says what it may miss.
+      // A chart does not wait for the last bend; a remark says that some may be missing.
       function.mostLooks = Self.mostLooks
       for column in sweep.columns { kinks[column.name] = try? function.kinks(column.name, in: first...last) }
     }
   }
 
-  /// A chart of each result that is a number, with the rates that were asked for below it.
+  /// Returns a chart of each result that is a number, with the requested rates below it.
   package func plots(_ around: Surroundings = Surroundings()) -> [Plot] {
     guard let first = points.first?.doubleValue, let last = points.last?.doubleValue else { return [] }
     return columns.filter { $0.type.step != nil }.map { column in
@@ -81,7 +81,7 @@ extension Sweep {
     }
   }
 
-  /// Points in a row at which the rules fail, each with why it does so first.
+  /// Ranges of consecutive points at which the rules fail, each with the reason at its first point.
   private var gaps: [Plot.Gap] {
     var gaps: [Plot.Gap] = []
     var (places, reason): ([Int], String) = ([], "")

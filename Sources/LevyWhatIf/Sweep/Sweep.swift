@@ -8,56 +8,56 @@ import Tables
 
 /// Results of a case at many values of one of its facts.
 public struct Sweep: Sendable {
-  /// A result.
+  /// A result at all points.
   public struct Column: Sendable, Hashable, Identifiable {
-    /// The name, which is unique in a sweep.
+    /// The name, which is unique within the sweep.
     public var id: String { name }
-    /// Its name.
+    /// The name of the result.
     public let name: String
     /// Its type.
     public let type: ValueType
     /// Its value at each point, or nil where the rules fail.
     public internal(set) var values: [Value?]
-    /// The result divided by the fact at each point, if it was asked for and the fact is not zero.
+    /// The result divided by the fact at each point, if requested; nil where the fact is zero.
     public internal(set) var effective: [Exact?] = []
-    /// How much the result changes for one more unit of the fact from each point on, without rounding, if it was asked
-    /// for and the rules can be followed there.
+    /// The change of the result per unit of the fact from each point on, without rounding, if requested; nil where the
+    /// rules cannot be followed.
     public internal(set) var marginal: [Exact?] = []
   }
 
-  /// The fact that changes.
+  /// The fact that varies.
   public let name: String
   /// Its type.
   public let type: ValueType
-  /// Its values.
+  /// The values of the fact.
   public let points: [Exact]
   /// The results.
   public private(set) var columns: [Column]
-  /// Points at which the rules fail, and why.
+  /// The points at which the rules fail, with the reasons.
   public private(set) var faults: [(point: Exact, diagnostic: Diagnostic)] = []
 
   package let language: Language?
 
-  /// A rate of a result: an amount for each unit of the fact. It is a percentage only if both are amounts of the same
-  /// period, which is not checked: a tax of the year over a monthly pay is twelve times its rate.
+  /// A rate of a result: an amount per unit of the fact. It is a percentage only if both are amounts of the same
+  /// period, which is not checked: a yearly tax over a monthly pay is twelve times its rate.
   public enum Rate: String, CaseIterable, Sendable {
     /// The result divided by the fact.
     case effective
-    /// How much of a further unit of the fact goes into the result.
+    /// The share of a further unit of the fact that goes into the result.
     case marginal
   }
 
-  /// The most points of one sweep.
+  /// The maximum number of points of a sweep.
   package static let mostPoints = 1_000_000
 
   /// Computes results over a range, by a plan if there is one.
   ///
   /// - Parameters:
-  ///   - step: from one point to the next; if nil, 1, 2 or 5 times a power of ten.
-  ///   - mostSteps: how many steps there are at most if `step` is nil.
-  ///   - outputs: the results; the main results if there are none.
-  ///   - rates: what to add to each result.
-  /// - Throws: `Diagnostic` for an unknown name, a step that is no step, or too many points.
+  /// - step: the distance of two points; if nil, 1, 2 or 5 times a power of ten.
+  /// - mostSteps: the maximum number of steps if `step` is nil.
+  /// - outputs: the results; if empty, the main results.
+  /// - rates: the rates that are added to each result.
+  /// - Throws: `Diagnostic` for an unknown name, an invalid step, or too many points.
   package init(
     _ rulebook: Rulebook, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
     outputs: [String] = [], rates: Set<Rate> = []
@@ -67,9 +67,9 @@ public struct Sweep: Sendable {
       calculator, facts, over: stretch, step: step, mostSteps: mostSteps, outputs: outputs, rates: rates)
   }
 
-  /// As above, with a calculator whose interruption stops it.
+  /// Computes results over a range with a calculator whose interrupt stops the computation.
   ///
-  /// - Throws: `Diagnostic`, as above, or that it was stopped.
+  /// - Throws: `Diagnostic` for an unknown name, an invalid step, too many points, or an interrupt.
   package init(
     _ calculator: Calculator, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 100,
     outputs: [String] = [], rates: Set<Rate> = []
@@ -97,10 +97,10 @@ public struct Sweep: Sendable {
     if rates.contains(.marginal) { try addMarginalRates(calculator, facts) }
   }
 
-  /// Computes results and their rates over a range, with what is estimated of the case at each point. The marginal rate is the
-  /// average up to the next point, since estimates go by steps of their own.
+  /// Computes results and their rates over a range, with the case completed by estimates at each point. The marginal
+  /// rate is the average up to the next point, since estimates change in steps of their own.
   ///
-  /// - Throws: `Diagnostic` for an unknown name, too many points, or that it was stopped.
+  /// - Throws: `Diagnostic` for an unknown name, too many points, or an interrupt.
   package init(
     estimating calculator: Calculator, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 80,
     outputs: [String]
@@ -119,7 +119,8 @@ public struct Sweep: Sendable {
       try calculator.checkInterruption()
       var there = facts
       try there.set(name, type.value(point))
-      // No whole answer: what counts for nothing, say, is found out by further cases, and nobody is told it of a point.
+      // Only estimates and results are computed, not whole answers: finding unused facts, for example, takes further
+      // cases, and no point shows them.
       let completed = (try? calculator.estimates(for: there, names: columns.map(\.name)).facts) ?? there
       var failure: Diagnostic?
       for index in columns.indices {
@@ -160,7 +161,7 @@ public struct Sweep: Sendable {
     }
   }
 
-  /// Adds the results of the next point, of which a plan may know some.
+  /// Adds the results of the next point, some of which a plan may have computed.
   private mutating func add(_ rows: RowEvaluator, _ chunk: RowChunk, _ row: Int, known: (Int) -> Value?) {
     var results: [Value] = []
     do throws(RowEvaluator.CellFault) {
@@ -224,7 +225,7 @@ public struct Sweep: Sendable {
     return points
   }
 
-  /// 1, 2 or 5 times a power of ten, for at most this number of steps.
+  /// Returns 1, 2 or 5 times a power of ten, for at most this number of steps.
   private static func niceStep(_ width: Exact, least: Exact, most: Int) throws(ExactError) -> Exact {
     var step = least
     let factors = [Exact(2), try Exact(5).divided(by: 2), 2]
@@ -238,7 +239,7 @@ public struct Sweep: Sendable {
 }
 
 extension Sweep.Column {
-  /// Adds how much of each further unit goes into the result, on the average between a point and the next.
+  /// Adds the average share of a further unit of the fact that goes into the result between a point and the next.
   fileprivate mutating func addRatesBetween(_ points: [Exact]) {
     marginal = points.indices.map { place in
       guard place + 1 < points.count, let here = values[place]?.exact, let next = values[place + 1]?.exact,

@@ -3,6 +3,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Hands inputs to `read` that libFuzzer makes, led by what code they reach, as its arguments say; ends the process when it is
-/// done. Returns -1 at once if the program is not linked with libFuzzer.
+/// Runs libFuzzer with these arguments on `read`; ends the process when it is done. Returns -1 at once if the program
+/// is not linked with libFuzzer.
 int levy_fuzz_by_coverage(int count, char **words, int (*read)(const uint8_t *bytes, size_t size));

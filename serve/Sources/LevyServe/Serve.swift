@@ -14,8 +14,8 @@ import NIOCore
   import Darwin
 #endif
 
-/// Serves the page on 127.0.0.1 until Ctrl-C. `levy serve` starts it, and says what its options are:
-/// `levy-serve PORT RULES CASES [JOURNAL | --untrusted]`.
+/// Serves the page on 127.0.0.1 until Ctrl-C. `levy serve` starts it and documents the options: `levy-serve PORT RULES
+/// CASES [JOURNAL | --untrusted]`.
 @main
 struct Serve {
   static func main() async {
@@ -30,7 +30,7 @@ struct Serve {
     do {
       journal = try words.count == 4 && !isUntrusted ? Journal(path: words[4], creates: "EUR") : nil
       cases = try words[3].isEmpty ? SavedCases() : SavedCases(path: words[3])
-      // Addresses that were kept still lead here, as long as nobody else has the port.
+      // Stored addresses stay valid as long as the port of the last run is free.
       token = try cases.remember("token", Page.makeToken())
       let last = try cases.setting("port").flatMap { Int($0) }
       place = port == 0 ? last.flatMap { isFree($0) ? $0 : nil } ?? 0 : port
@@ -39,7 +39,7 @@ struct Serve {
     }
     let server = Server(rules: words[2], journal: journal, cases: cases, token: token)
     var logger = Logger(label: "levy-serve")
-    // Requests hold facts of a case, which belong into no log.
+    // Requests contain facts of a case, which must not be logged.
     logger.logLevel = .critical
     let application = Application(
       responder: CallbackResponder<BasicRequestContext> { request, _ in try await server.response(to: request) },
@@ -59,7 +59,7 @@ struct Serve {
     }
   }
 
-  /// Whether nobody listens at a port.
+  /// True if nobody listens on a port.
   private static func isFree(_ port: Int) -> Bool {
     guard (1...65535).contains(port) else { return false }
     #if canImport(Glibc)
@@ -69,7 +69,7 @@ struct Serve {
     #endif
     guard listener >= 0 else { return false }
     defer { close(listener) }
-    // Connections that have just ended hold nobody up.
+    // Connections that have just ended do not block the port.
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()

@@ -13,7 +13,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Between the network and the page: sizes, times and how many at once.
+/// Connects the network with the page, and limits sizes, times and concurrency.
 final class Server: Sendable {
   private let rules: String
   private let journal: Journal?
@@ -30,12 +30,12 @@ final class Server: Sendable {
     (self.rules, self.journal, self.cases, self.token) = (rules, journal, cases, token)
   }
 
-  /// Once the port is known the page is, and so is the address at which a visit begins, which is all that is printed.
+  /// Creates the page once the port is known, and prints the address at which a visit begins, the only output.
   func begin(port: Int) {
     let page = Page(
       rules: rules, journal: journal, cases: cases, hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], token: token)
     self.page.withLock { $0 = page }
-    // Whoever cannot remember it finds another port next time.
+    // If it cannot be stored, the next run uses another port.
     _ = try? cases.remember("port", String(port))
     let line = "http://127.0.0.1:\(port)/?_token=\(page.token)\n"
     _ = line.withCString { write(1, $0, strlen($0)) }
@@ -45,15 +45,15 @@ final class Server: Sendable {
     guard let page = page.withLock({ $0 }) else { return plain(.serviceUnavailable) }
     guard request.uri.string.utf8.count <= Self.mostBytes else { return plain(.uriTooLong) }
     func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
-    // The first Host is the authority. A second one makes it doubtful who is meant (RFC 9112, 3.2).
+    // The first Host is the authority. A second one would make it ambiguous (RFC 9112, 3.2).
     let host = header("Host") == nil ? request.head.authority : nil
     var asked = PageRequest(
       method: request.method.rawValue, target: request.uri.string, host: host, origin: header("Origin"),
       fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"), cookies: header("Cookie"),
       authorization: header("Authorization"), contentType: header("Content-Type"))
-    // Strangers are sent away at once: neither do their bodies matter, nor do they count among those that wait.
+    // Unauthorised requests are refused at once: their bodies are not read, and they do not count as waiting.
     if let refusal = page.refusal(of: asked) { return response(refusal, to: request) }
-    // More than the machine can work on would only wait for each other.
+    // More requests than the machine can work on would only wait for each other.
     if running.wrappingAdd(1, ordering: .relaxed).newValue > Self.mostAtOnce {
       running.wrappingSubtract(1, ordering: .relaxed)
       return plain(.serviceUnavailable)
@@ -82,7 +82,7 @@ final class Server: Sendable {
       body: .init(byteBuffer: ByteBuffer(string: request.method == .head ? "" : answer.body)))
   }
 
-  /// The body, unless it is too long or takes too long to come.
+  /// Returns the body, unless it is too long or takes too long to arrive.
   private func bodyInTime(_ request: Request) async throws -> String {
     try await withThrowingTaskGroup(of: String.self) { group in
       group.addTask { String(buffer: try await request.body.collect(upTo: Self.mostBytes)) }

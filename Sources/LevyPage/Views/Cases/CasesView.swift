@@ -5,7 +5,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The saved cases: a list, with what can be done with each.
+/// The list of saved cases, each with its actions.
 extension Page {
   func casesView(_ request: PageRequest) throws(PageFailure) -> PageResponse {
     guard cases != nil else { throw .notFound }
@@ -52,12 +52,12 @@ extension Page {
       body: Layout(title: say("Your cases", "Ihre Fälle") + " · levy", language: language, body: body).text)
   }
 
-  /// The language that the address chooses.
+  /// The language that the address sets.
   func chosenLanguage(_ request: PageRequest) -> String? {
     request.query.last { $0.name == "_lang" }.flatMap { Language(rawValue: $0.value)?.rawValue }
   }
 
-  /// The way to a saved case, its place and its amount.
+  /// A row with the link to a saved case, its jurisdiction and year, and its amount.
   func caseRow(_ document: SavedCases.Document, _ language: String?) -> Row {
     let rulebook = try? shelf.rules(document.jurisdiction).rulebook
     let place = "\(rulebook?.jurisdiction.label ?? document.jurisdiction) · \(document.year)"
@@ -68,7 +68,7 @@ extension Page {
       note: "\(place) · \(document.changed.inWords)")
   }
 
-  /// What the questions of a case are about, as an amount; nil if there is none.
+  /// The result of the case's interview, as an amount; nil if there is none.
   private func amount(of document: SavedCases.Document, _ rulebook: Rulebook) -> String? {
     guard let scenario = try? Scenario(rulebook, year: document.year, query: [], document: document),
       let plan = scenario.setting("interview").flatMap({ rulebook.interview(named: $0) }) ?? rulebook.interviews.first
@@ -135,9 +135,9 @@ extension Page {
     return PageResponse(status: 303, location: "/cases?\(language)")
   }
 
-  /// Makes a case of a case file.
+  /// Creates a saved case from the text of a case file.
   ///
-  /// - Throws: `Diagnostic` with the line that the rules do not take.
+  /// - Throws: `Diagnostic` with the line that the rules reject.
   private func takeIn(_ text: String, name: String, _ cases: SavedCases) throws(Diagnostic) -> Int64 {
     if text.trimmingBlanks.isEmpty {
       throw Diagnostic(usage: "choose a file of a case", "eine Datei mit einem Fall auswählen")
@@ -150,7 +150,7 @@ extension Page {
         "die Datei sagt nicht, für welche Regeln sie ist", help: Wording(inEnglish: "jurisdiction = de"))
     }
     let facts = try shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in try file.facts(calculator) }
-    // The page always shows the law as it is known today.
+    // The page always uses the law as it is known today.
     if facts.known != nil {
       throw Diagnostic(
         usage: "the file is of a day of knowledge ('known'), which the page does not have",

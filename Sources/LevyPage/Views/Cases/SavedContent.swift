@@ -3,12 +3,12 @@ import LevyJournal
 import LevyModel
 import LevyRules
 
-/// What of a page's names and values belongs to a case: its facts, and where its questions stand.
+/// The names and values of a page that are stored with a saved case: its facts, and the state of its interview.
 struct SavedContent {
   private let rulebook: Rulebook
   private(set) var pairs: [(name: String, value: String)] = []
 
-  /// Settings that a case has besides its facts.
+  /// The settings that are stored with a case.
   private static let settings: Set<String> = ["_of", "_interview", "_passed", "_journal"]
 
   init(_ rulebook: Rulebook, _ text: String = "") {
@@ -22,9 +22,9 @@ struct SavedContent {
     name.hasPrefix("_") ? settings.contains(name) || name.hasPrefix("_apply.") : true
   }
 
-  /// Takes over what a form has and was not there when it was shown (`_had`), so that what another window changed
-  /// meanwhile stays. A field that is empty there is empty from now on; `_boxes` names the boxes that the form has, of which
-  /// it says only those that are ticked.
+  /// Applies the fields of a form that differ from their values when the form was shown (`_had`), so that changes made
+  /// in another window meanwhile are kept. An empty field removes its fact. `_boxes` names the checkboxes of the form,
+  /// of which browsers send only the checked ones.
   mutating func take(_ form: [(name: String, value: String)]) {
     let names = Set(form.map(\.name))
     for box in form.filter({ $0.name == "_boxes" }).flatMap({ $0.value.split(separator: ",") })
@@ -46,12 +46,12 @@ struct SavedContent {
     for case ("_drop", let name) in form.map({ ($0.name, $0.value) }) { remove(name) }
   }
 
-  /// Forgets all facts, and what was passed.
+  /// Removes all facts and the list of passed questions.
   mutating func clear() { pairs.removeAll { !["_interview", "_of", "_journal"].contains($0.name) } }
 
   private mutating func remove(_ name: String) { pairs = pairs.filter { !isSame($0.name, name) } }
 
-  /// Whether two names are of one fact, maybe by an alias.
+  /// True if two names are the same or name the same fact, by an alias.
   private func isSame(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
     if one.hasPrefix("_") || other.hasPrefix("_") { return false }
@@ -61,7 +61,7 @@ struct SavedContent {
 }
 
 extension Page {
-  /// The facts and settings of a form, as a new case.
+  /// Saves the facts and settings of a form as a new case.
   func save(_ rulebook: Rulebook, year: String, _ request: PageRequest) throws(PageFailure) -> PageResponse {
     guard let cases else { throw .notFound }
     let form = request.form
@@ -69,7 +69,7 @@ extension Page {
     var content = SavedContent(rulebook)
     content.take(form.filter { $0.name != "_boxes" })
     do throws(Diagnostic) {
-      // A year that the rules do not have is an error at once.
+      // A year that the rules do not cover is an error at once.
       let scenario = try Scenario(rulebook, year: year, query: [])
       let name = field("_name").trimmingBlanks
       let id = try cases.add(
@@ -83,12 +83,12 @@ extension Page {
     }
   }
 
-  /// A view of a saved case, or what a form changes in it.
+  /// Returns a view of a saved case, or applies a posted form to it.
   func documentView(_ number: String, _ name: String, _ request: PageRequest) throws(PageFailure) -> PageResponse {
     guard let cases, let id = Int64(number) else { throw .notFound }
     do throws(Diagnostic) {
       guard let document = try cases.document(id), !document.isRemoved else {
-        // Whoever kept the address is shown what there is.
+        // An outdated address leads to the list of cases.
         return try casesView(request, status: 404, missing: id)
       }
       let shelved: RuleShelf.Shelved

@@ -5,7 +5,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The first page: what people want to know, each question with its first field; country and year are proposed.
+/// The first page: the questions that people have, each with its first field; country and year are preselected.
 extension Page {
   func home(_ request: PageRequest) throws(PageFailure) -> PageResponse {
     let names: [String]
@@ -51,7 +51,7 @@ extension Page {
     return PageResponse(body: Layout(title: "levy", language: language, body: body).text)
   }
 
-  /// Where a form of the first page leads: its country, year and questions become an address, with what was typed.
+  /// Redirects a form of the first page to the interview of its country, year and question, with the typed values.
   func start(_ request: PageRequest) throws(PageFailure) -> PageResponse {
     func setting(_ name: String) -> String? {
       request.query.last { $0.name == name }.flatMap { $0.value.isEmpty ? nil : $0.value }
@@ -67,12 +67,12 @@ extension Page {
     return PageResponse(status: 303, location: "/\(place)/\(view)?\(PageRequest.text(facts + kept))")
   }
 
-  /// The country that the address names, else that of the last case, else that of the browser's language.
+  /// The country that the address names, or else that of the last saved case, or else that of the browser's language.
   private func country(_ request: PageRequest, _ names: [String], _ documents: [SavedCases.Document]) -> String? {
     let named = request.query.last { $0.name == "_in" }?.value
     let languages = (request.acceptedLanguages ?? "").lowercased().split(separator: ",").flatMap { tag in
       let parts = tag.prefix { $0 != ";" }.split(separator: "-").map { String($0).trimmingBlanks }
-      // The United Kingdom's code in languages is not the one by which it is called.
+      // In language tags the United Kingdom is `gb`, in the rules `uk`.
       return parts.reversed().map { $0 == "gb" ? "uk" : $0 }
     }
     return ([named, documents.first?.jurisdiction].compactMap(\.self) + languages).first { names.contains($0) }
@@ -85,7 +85,7 @@ extension Page {
     let now = rulebook.jurisdiction.taxYear.year(of: day)
     var items: [HTML] = []
     for purpose in InterviewPlan.Purpose.allCases {
-      // What comes back, or is owed, is that of a year that is over.
+      // Refunds and debts are those of a year that is over.
       let year = clamped(purpose == .back || purpose == .owed ? now - 1 : now, rulebook)
       let plans = rulebook.interviews.filter { plan in
         plan.purpose == purpose && isInForce(plan.result, in: year, rulebook)
@@ -114,7 +114,7 @@ extension Page {
     """
   }
 
-  /// The first amount that an interview asks for, as a form.
+  /// A form with the first amount that an interview asks for.
   private func form(
     _ plan: InterviewPlan, _ rulebook: Rulebook, _ year: Int, _ language: String?, isAlone: Bool
   ) -> HTML {
@@ -155,7 +155,7 @@ extension Page {
       """
   }
 
-  /// The year as it goes: money, days, the journal, and all facts.
+  /// The links for the current year: year to date, dates, the journal, and all facts.
   private func myYear(_ rulebook: Rulebook, _ year: Int, _ language: String?) -> HTML {
     let place =
       "\(rulebook.jurisdiction.code)/\(rulebook.jurisdiction.taxYear.name(of: year).replacing("/", with: "-"))"
@@ -187,7 +187,7 @@ extension Page {
 }
 
 extension InterviewPlan.Purpose {
-  /// The question of people.
+  /// The question as people ask it.
   fileprivate var title: String {
     switch self {
     case .back: say("What comes back?", "Was bekomme ich zurück?")

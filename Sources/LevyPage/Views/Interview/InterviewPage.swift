@@ -4,23 +4,23 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// The questions of a result, in steps. The address contains the answers, the questions that were passed, and the step
-/// that is shown; a step is identified by the name of one of its questions, in every language.
+/// An interview in steps. The address contains the answers, the questions that were passed, and the step that is shown;
+/// a step is identified by the name of one of its questions, which is the same in every language.
 struct InterviewPage {
   let view: ScenarioView
   let plan: InterviewPlan?
   let questionnaire: Questionnaire
-  /// The questions that were shown and left behind; one without an answer is left out.
+  /// The questions that were shown and left; those of them without an answer count as skipped.
   let passed: Set<String>
 
-  /// The step in which the result is shown.
+  /// The name of the step in which the result is shown.
   static let result = "."
 
   init(_ view: ScenarioView) throws(Diagnostic) {
     self.view = view
     plan = view.interviewPlan
     var passed = view.names(of: "passed")
-    // Questions are passed as their step is left by a button.
+    // The questions of a step are passed when a button leaves the step.
     if Self.isMove(view.scenario) { passed.formUnion(view.names(of: "shown")) }
     self.passed = passed
     let facts = try view.facts().facts
@@ -31,26 +31,26 @@ struct InterviewPage {
       if passed.contains(gate.name) || !chosen.isEmpty { sheet = sheet.applying(Set(chosen), of: gate.name) }
     }
     questionnaire = try view.page.shelf.withCalculator(view.rulebook) { (calculator) throws(Diagnostic) in
-      // A question without which the result fails stays open, however often it is skipped.
+      // A question without whose answer the result fails stays open, however often it is skipped.
       let missing = calculator.answer(sheet.wanted, for: facts).missingInputs
       let left = passed.subtracting(missing).subtracting(gates.map(\.name))
       return try left.reduce(sheet) { $0.skipping($1) }.questionnaire(by: calculator)
     }
   }
 
-  /// The questions by step.
+  /// The questions, grouped by step.
   var steps: [(title: String, fields: [Questionnaire.Question])] {
     questionnaire.sections.filter { !$0.fields.isEmpty }
   }
 
-  /// The step that is shown; nil is the result.
+  /// The index of the step that is shown; nil for the result.
   var current: Int? {
     let at = view.scenario.setting("at")
     if at == Self.result || steps.isEmpty { return nil }
     return at.flatMap(step) ?? 0
   }
 
-  /// The step that has a question.
+  /// Returns the index of the step that contains a question.
   func step(of name: String) -> Int? { steps.firstIndex { $0.fields.contains { $0.name == name } } }
 
   // MARK: Moves
@@ -59,12 +59,13 @@ struct InterviewPage {
     scenario.setting("next") != nil || scenario.setting("to") != nil
   }
 
-  /// The target of the button that was pressed, as an address; nil if there is none. A saved case keeps what was passed.
+  /// The address to which the pressed button leads; nil if none was pressed. A saved case stores the passed questions
+  /// itself.
   var move: String? {
     guard Self.isMove(view.scenario) else { return nil }
     let said = view.scenario.document == nil ? [("passed", passed.sorted().joined(separator: ","))] : []
     let (destination, left) = (destination, view.scenario.setting("next"))
-    // Whoever went on and is at the same step again is told why.
+    // If the user pressed Next and stays at the same step, the page explains why.
     let again = left != nil && step(of: destination) == left.flatMap(step) ? [("again", "1")] : []
     let settings = view.kept.filter { !["passed", "at"].contains($0.0) } + said + [("at", destination)] + again
     return "interview?" + view.scenario.query(settings)
@@ -74,7 +75,7 @@ struct InterviewPage {
     if let to = view.scenario.setting("to") { return to }
     let shown = view.names(of: "shown")
     let left = view.scenario.setting("next") ?? ""
-    // A question whose answer could not be understood is asked again.
+    // A question whose answer could not be parsed is asked again.
     let isWrong = questionnaire.fields.contains { field in
       shown.contains(field.name) && field.variable.flatMap(view.fault) != nil
     }
@@ -91,12 +92,13 @@ struct InterviewPage {
 }
 
 extension ScenarioView {
-  /// The interviews of the year.
+  /// The interviews that are in force in the year.
   var interviews: [InterviewPlan] {
     rulebook.interviews.filter { rulebook.isInForce($0.result, on: scenario.facts.date) }
   }
 
-  /// The interview that the address names, else that of the wanted result, else the first; nil if it says none.
+  /// The interview that the address names, or else that of the wanted result, or else the first; nil if the named
+  /// results have none.
   var interviewPlan: InterviewPlan? {
     if let name = scenario.setting("interview") { return interviews.first { $0.name == name } }
     let named = (scenario.setting("of") ?? "").split(separator: ",").map(String.init)
@@ -104,7 +106,7 @@ extension ScenarioView {
     return interviews.first
   }
 
-  /// The names that a setting lists.
+  /// The names in a setting, which are separated by commas.
   func names(of setting: String) -> Set<String> {
     Set((scenario.setting(setting) ?? "").split(separator: ",").map(String.init))
   }

@@ -5,7 +5,7 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// The interview of a result: a step at a time, all of them accessible, with the result next to it.
+/// The interview of a result: one step at a time, all steps reachable, with the result beside them.
 extension ScenarioView {
   func interviewView(_ interview: InterviewPage) throws(Diagnostic) -> HTML {
     let answer = try answer()
@@ -17,7 +17,7 @@ extension ScenarioView {
       current > 0
       ? "<button class=\"quiet\" type=\"submit\" name=\"_to\" value=\"\(steps[current - 1].fields[0].name)\">\(say("Back", "Zurück"))</button>"
       : ""
-    // The first button of a form is the one that Return presses.
+    // The Return key presses the first button of a form.
     return """
       <div class="case">
       <form id="facts" method="\(method)" autocomplete="off" action="interview" data-live="results" data-live-address="results?_view=interview&amp;">
@@ -35,7 +35,7 @@ extension ScenarioView {
       """
   }
 
-  /// That what is asked about can no longer be claimed, before anybody answers for nothing.
+  /// The remark that the deadline of a claim is over, shown before the user answers questions in vain.
   private func closedNote(_ interview: InterviewPage) -> HTML {
     let closed = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       interview.plan.flatMap { Outcome.closed(calculator, $0, scenario.facts, today: page.day) }
@@ -49,7 +49,7 @@ extension ScenarioView {
 
   func named(_ title: String) -> String { title.isEmpty ? say("Facts", "Angaben") : title }
 
-  /// The other questions that the rules answer, with the same facts.
+  /// Links to the other interviews, with the same facts.
   func otherInterviews(_ interview: InterviewPage) -> HTML {
     let others = interviews.filter { $0.name != interview.plan?.name }
     if others.isEmpty { return "" }
@@ -90,7 +90,7 @@ extension ScenarioView {
       """
   }
 
-  /// The facts that could not be understood and are not in the interview.
+  /// The facts that could not be parsed and are not asked for in the interview.
   func faultsElsewhere(_ interview: InterviewPage) -> HTML {
     let asked = Set(interview.questionnaire.fields.map(\.name))
     let others = scenario.typed.compactMap { fact -> HTML? in
@@ -122,7 +122,7 @@ extension ScenarioView {
       """
   }
 
-  /// Why the step is shown once more.
+  /// The reason why the same step is shown again.
   private func again(_ interview: InterviewPage) -> HTML {
     guard scenario.setting("again") != nil, scenario.faults.isEmpty else { return "" }
     let words = say(
@@ -142,7 +142,7 @@ extension ScenarioView {
     ).html
   }
 
-  /// Boxes for facts that may apply; the questions of those that are ticked follow.
+  /// Checkboxes for facts that may apply; the questions of those that are checked follow.
   private func gate(_ field: Questionnaire.Question, among members: [Variable]) -> HTML {
     let open = members.filter { scenario.text(of: $0) == nil }
     let boxes = open.map { member -> HTML in
@@ -162,7 +162,7 @@ extension ScenarioView {
     HTML(interview.questionnaire.doubts.map { "<p class=\"fault\" role=\"status\">\(plain($0.message))</p>" })
   }
 
-  /// Hidden fields for facts of the address that have no field in the step.
+  /// Hidden fields for the facts of the address that have no field in the step.
   func hiddenFields(except shown: Set<String>, gates: [Questionnaire.Question]) -> HTML {
     let facts = scenario.typed.filter { fact in
       scenario.document == nil && !shown.contains(rulebook[fact.name]?.name ?? fact.name)

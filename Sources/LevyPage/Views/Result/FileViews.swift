@@ -4,7 +4,7 @@ import LevyModel
 import LevyReport
 import LevyRules
 
-/// What a browser saves as a file: the report, the days for a calendar, the case itself. And saving the case here.
+/// The downloads: the report, the days as a calendar, the case file; and the form that saves the case.
 extension ScenarioView {
   func file(_ name: String) throws(Diagnostic) -> PageResponse {
     let facts = try present()
@@ -37,12 +37,12 @@ extension ScenarioView {
     return response
   }
 
-  /// The interview whose result a report is of.
+  /// The interview of whose result the report is; nil if the address names no interview.
   private var isAsked: InterviewPlan? {
     scenario.setting("interview") == nil ? nil : interviewPlan
   }
 
-  /// Leads to where the case gets a name; nothing for a case that has one.
+  /// A button that leads to the form in which the case gets a name; empty for a saved case.
   var saveButton: HTML {
     if page.cases == nil || scenario.document != nil { return "" }
     return """

@@ -5,25 +5,26 @@ import LevyPresentation
 import LevyReport
 import LevyRules
 
-/// What there is to say at the end of an interview.
+/// The contents of the page at the end of an interview.
 struct Outcome {
-  /// The result, or where it is nothing what the first sentence tells in its place, such as what is to be paid; nil if there is
-  /// none.
+  /// The result; if it is zero, the amount that the first sentence states in its place, such as one to be paid; nil if
+  /// there is neither.
   private(set) var line: Answer.Line?
-  /// Why there are no results.
+  /// The reasons why results failed.
   let failures: [Diagnostic]
-  /// What the rules say at the end, with amounts in their currency; of a result that stands on estimates, what tells those.
+  /// The closing sentences of the rules, with amounts in their currency; for a result with estimates, computed with
+  /// these.
   private(set) var sentences: [String] = []
-  /// The last day on which what comes back could be claimed, if it is over.
+  /// The last day on which a claim could be filed, if it is over.
   let closed: CalendarDate?
-  /// The results that the interview shows besides.
+  /// The other results that the interview shows.
   let parts: [Answer.Line]
-  /// The facts that moved the result most, and by how much: without each of them it would be less by that.
+  /// The facts that move the result most, each with the amount by which the result would be lower without it.
   private(set) var moved: [Mover] = []
   let waterfall: Waterfall?
-  /// The days of the year that are still to come, and those that are over of returns and amounts.
+  /// The days of the year still to come, and past ones of returns or with amounts, unless they are done.
   let dates: [Timeline.Item]
-  /// Other years of which the same can still be done, with the last day.
+  /// The other years for which the deadline is not over, with its day.
   private(set) var otherYears: [(year: Int, label: String, day: CalendarDate)] = []
 
   init(
@@ -54,7 +55,7 @@ struct Outcome {
     }
   }
 
-  /// The last day on which what an interview leads to could be claimed, if it is over.
+  /// Returns the last day on which the claim of an interview could be filed, if it is over.
   static func closed(
     _ calculator: Calculator, _ plan: InterviewPlan, _ facts: Case, today: CalendarDate
   ) -> CalendarDate? {
@@ -64,7 +65,7 @@ struct Outcome {
     return nil
   }
 
-  /// The facts without which the result would be another, those first that move it most.
+  /// Returns the facts without which the result would differ, those with the greatest effect first.
   private static func moved(_ calculator: Calculator, _ facts: Case, _ line: Answer.Line?) -> [Mover] {
     guard let line, line.type == .money, !line.isEstimated, let whole = line.value?.exact else { return [] }
     let moves = facts.values.compactMap { name, value -> Mover? in
@@ -80,7 +81,7 @@ struct Outcome {
     return Calculator.foremost(moves)
   }
 
-  /// The years before that are not over for a deadline.
+  /// Returns the earlier years whose deadline is not over, up to seven years back.
   private static func otherYears(
     _ calculator: Calculator, _ facts: Case, _ deadline: Variable, _ today: CalendarDate
   ) -> [(year: Int, label: String, day: CalendarDate)] {
@@ -96,7 +97,7 @@ struct Outcome {
 }
 
 extension Answer.Line {
-  /// Whether it is an amount that a sentence tells.
+  /// True if the line is an amount that the sentence states.
   fileprivate func tells(in sentence: String, _ rulebook: Rulebook) -> Bool {
     guard type == .money, let value, value.exact != 0 else { return false }
     return sentence.contains(rulebook.jurisdiction.words(value, type))

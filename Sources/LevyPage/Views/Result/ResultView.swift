@@ -7,7 +7,7 @@ import LevyReport
 import LevyRules
 import LevySheet
 
-/// The end of an interview: what came out in a sentence, how it adds up, what it stands on, and what is to be done.
+/// The end of an interview: the result in a sentence, its derivation, its assumptions, and the next actions.
 extension ScenarioView {
   func resultView(_ interview: InterviewPage, _ answer: Answer) throws(Diagnostic) -> HTML {
     let facts = try facts().facts
@@ -43,9 +43,9 @@ extension ScenarioView {
     body.text.isEmpty ? "" : "<section><h2>\(title)</h2>\(body)</section>"
   }
 
-  // MARK: What came out
+  // MARK: The result
 
-  /// The sentences of the rules, and the amount. What can no longer be had is not promised.
+  /// The sentences of the rules, and the amount. A claim whose deadline is over is not promised.
   private func head(_ outcome: Outcome, _ interview: InterviewPage, _ answer: Answer) -> HTML {
     let title = interview.plan?.label ?? say("Result", "Ergebnis")
     guard let line = outcome.line, let value = line.value else {
@@ -103,7 +103,7 @@ extension ScenarioView {
       """
   }
 
-  // MARK: How it came about
+  // MARK: The derivation
 
   private func moved(_ outcome: Outcome) -> HTML {
     let rows = outcome.moved.map { mover in
@@ -134,7 +134,7 @@ extension ScenarioView {
       """
   }
 
-  // MARK: What it stands on
+  // MARK: The basis
 
   private func notCovered(_ answer: Answer) -> HTML {
     let notes = caveats(answer).map { note -> HTML in "<p class=\"caution\">\(note)</p>" }
@@ -147,7 +147,7 @@ extension ScenarioView {
       """
   }
 
-  // MARK: What is to be done
+  // MARK: Next actions
 
   private func next(_ outcome: Outcome) -> HTML {
     let rows = outcome.dates.map { dateRow($0) }
@@ -164,9 +164,9 @@ extension ScenarioView {
       """
   }
 
-  /// A day that the law sets, what is to be done by then, and how much it is.
+  /// A row for a day that the law sets, with the action that is due then, and its amount.
   ///
-  /// - Parameter form: what marks it as done, if anything does.
+  /// - Parameter form: the button that marks the action as done, if there is one.
   func dateRow(_ item: Timeline.Item, form: HTML = "") -> Row {
     let amount = item.amount.map { text(of: .number($0.value), .money) } ?? ""
     let basis: HTML =

@@ -5,10 +5,10 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// What would come out if the amount that a burden is measured by were another: a slider below the result. The case stays
-/// as it is.
+/// A slider below the result: the results if the main amount, such as an income, were another. The case itself does not
+/// change.
 extension ScenarioView {
-  /// The slider and what comes of it; nothing for a case that gives no such amount.
+  /// The slider and its results; empty for a case that gives no such amount.
   func supposition(_ answer: Answer) throws(Diagnostic) -> HTML {
     let facts = try facts().facts
     guard let fact = try rateChoices(facts).base.flatMap({ rulebook[$0] }), fact.isInput,
@@ -16,7 +16,7 @@ extension ScenarioView {
       let own = facts.values.first(where: { $0.name == fact.name })?.value.exact, own > 0,
       let most = try? own.multiplied(by: 2).ceil(step: 1000)
     else { return "" }
-    // A hundred stops or more, at even amounts.
+    // The slider has at least a hundred steps, at round amounts.
     let step = most >= 20_000 ? 100 : 10
     let at = scenario.setting("if") ?? "\((try? own.floor()) ?? own)"
     return """
@@ -30,7 +30,7 @@ extension ScenarioView {
       """
   }
 
-  /// What comes out with the amount that is supposed; nothing if none is.
+  /// The results with the supposed amount; empty if none is supposed.
   func supposed() throws(Diagnostic) -> HTML {
     guard let typed = scenario.setting("if") else { return "" }
     let facts = try facts().facts
@@ -71,7 +71,7 @@ extension ScenarioView {
     }
   }
 
-  /// That what would change with the amount, and is given, was kept.
+  /// The remark that given facts were kept although their estimate would change with the amount.
   private func leftAsGiven(_ facts: Case, but supposed: Variable) -> HTML {
     let given = facts.values.compactMap { rulebook[$0.name] }.filter { fact in
       if fact.name == supposed.name { return false }
