@@ -572,30 +572,8 @@ function next_working_day(day, holidays) end
 ---@field reason_to_file "none"|"side_income"|"benefits"|"several_employers"|"tax_classes"|"perhaps_tax_classes"|"allowance"|"capital"|"losses"|"income"|"other" Duty to file a return, by its reason
 ---@field must_file boolean A return must be filed
 ---@field uneven_months boolean Month by month
----@field receipts_in_january number January: receipts
----@field expenses_in_january number January: expenses
----@field receipts_in_february number February: receipts
----@field expenses_in_february number February: expenses
----@field receipts_in_march number March: receipts
----@field expenses_in_march number March: expenses
----@field receipts_in_april number April: receipts
----@field expenses_in_april number April: expenses
----@field receipts_in_may number May: receipts
----@field expenses_in_may number May: expenses
----@field receipts_in_june number June: receipts
----@field expenses_in_june number June: expenses
----@field receipts_in_july number July: receipts
----@field expenses_in_july number July: expenses
----@field receipts_in_august number August: receipts
----@field expenses_in_august number August: expenses
----@field receipts_in_september number September: receipts
----@field expenses_in_september number September: expenses
----@field receipts_in_october number October: receipts
----@field expenses_in_october number October: expenses
----@field receipts_in_november number November: receipts
----@field expenses_in_november number November: expenses
----@field receipts_in_december number December: receipts
----@field expenses_in_december number December: expenses
+---@field receipts_of_months number Receipts of uneven months
+---@field expenses_of_months number Expenses of uneven months
 ---@field monthly_income number Income per month
 ---@field kind_of_work "freelance"|"trade"|"none" Kind of work: freelance or trade
 ---@field monthly_benefit_in_kind number Benefits in kind per month
@@ -1448,6 +1426,8 @@ function next_working_day(day, holidays) end
 ---@field car_list_price number List price of the business car
 ---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
 ---@field car_acquired Date Day on which the car was acquired
+---@field receipts_of_months number Receipts of uneven months
+---@field expenses_of_months number Expenses of uneven months
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
