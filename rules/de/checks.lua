@@ -132,8 +132,9 @@ for _, days in ipairs { "home_office_days", "commuting_days" } do
   }))
 end
 
-for _, pension in ipairs { "statutory_pension", "civil_pension" } do
-  local start = pension .. "_start_year"
+for pension, start in pairs {
+  statutory_pension = "statutory_pension_start_year", civil_pension = "civil_pension_start_year",
+} do
   check(pension .. "_has_begun") {
     of      = "person",
     grade   = "impossible",
