@@ -6,6 +6,7 @@ input "uneven_months" {
   section = section,
   type    = boolean,
   default = false,
+  typical = { false },
 }
 
 local function asks_months(case) return case.uneven_months end

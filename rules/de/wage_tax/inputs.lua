@@ -35,7 +35,8 @@ end
 local function has_pension(case)   return case.pension_in_wage > 0 end
 local function has_payments(case)  return case.other_payments > 0 end
 local function is_statutory(case)  return case.health_insurance == "statutory" end
-local function is_private(case)    return case.health_insurance ~= "statutory" end
+local function is_student(case)    return case.health_insurance == "student" end
+local function is_private(case)    return not is_statutory(case) and not is_student(case) end
 
 required("gross_wage", "official_gross_wage") {
   label = { en = "Gross wage of the pay period", de = "Bruttolohn des Lohnzahlungszeitraums" },
@@ -148,7 +149,7 @@ input "health_insurance" {
   section = insurance,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. b bis d EStG",
   type    = choice {
-    "statutory", "private", "private_subsidised",
+    "statutory", "private", "private_subsidised", "student",
     labels  = {
       statutory          = { en = "Statutory", de = "gesetzlich" },
       private            = { en = "Private", de = "privat" },
@@ -156,10 +157,17 @@ input "health_insurance" {
         en = "Private, with the employer's subsidy",
         de = "privat, mit Zuschuss des Arbeitgebers",
       },
+      student            = {
+        en = "None from this wage: a working student",
+        de = "keine aus diesem Lohn: Werkstudent",
+      },
     },
-    aliases = { statutory = { "0" }, private = { "1" }, private_subsidised = { "2" } },
+    aliases = {
+      statutory = { "0" }, private = { "1" }, private_subsidised = { "2" }, student = { "werkstudent" },
+    },
   },
   default = "statutory",
+  typical = { "statutory" },
 }
 
 input "pension_insurance_code" {
