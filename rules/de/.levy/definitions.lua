@@ -815,6 +815,7 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
@@ -1079,6 +1080,7 @@ function next_working_day(day, holidays) end
 ---@field further_annuity Someone[]
 ---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
+---@field further_letting Someone[]
 ---@field further_pension Someone[]
 ---@field persons Someone[]
 ---@field supported Someone[]
@@ -1093,6 +1095,7 @@ function next_working_day(day, holidays) end
 ---@field further_annuity Someone[]
 ---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
+---@field further_letting Someone[]
 ---@field further_pension Someone[]
 ---@field exempt_foreign_income number Exempt income from abroad that raises the rate
 ---@field trade_shares_base number Base amount of trade tax of partnerships
@@ -1336,6 +1339,7 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
@@ -1420,6 +1424,7 @@ function next_working_day(day, holidays) end
 ---@field term integer Further annuity 1: years for which it is paid
 ---@field term_share number Further annuity 1: share by its years at most
 ---@field yield_part number Further annuity 1: taxed part
+---@field letting_income number Further letting 1: Income from this letting
 
 ---A month of the tax year.
 ---@class (exact) Month
