@@ -13,16 +13,16 @@ end
 
 -- What a person may have had at most, before expenses. Nothing given is said otherwise, as by a taxable income.
 local function receipts(person)
-  local sum = exact(0)
+  local all = sum(person.further_letting, "rent_received")
   for _, name in ipairs { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions",
                           "private_annuities", "other_recurring_income", "rent_received", "other_services",
                           "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
                           "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
                           "trainer_receipts", "honorary_receipts", "guardian_receipts", "shareholder_dividends",
                           "substantial_share_gain" } do
-    sum = sum + max(0, person[name])
+    all = all + max(0, person[name])
   end
-  return sum
+  return all
 end
 
 local function receipts_of_all(case) return sum(case.persons, receipts) end
@@ -132,8 +132,9 @@ for _, days in ipairs { "home_office_days", "commuting_days" } do
   }))
 end
 
-for _, pension in ipairs { "statutory_pension", "civil_pension" } do
-  local start = pension .. "_start_year"
+for pension, start in pairs {
+  statutory_pension = "statutory_pension_start_year", civil_pension = "civil_pension_start_year",
+} do
   check(pension .. "_has_begun") {
     of      = "person",
     grade   = "impossible",

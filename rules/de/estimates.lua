@@ -1,6 +1,8 @@
 -- First answers: what an employee's wages and a pension nearly always bear, for who has not said it yet. By even pay of
 -- twelve months, statutory insurance, and the class of wage tax that goes with the filing status.
 
+local own_shares = require "own_shares"
+
 local estimates = {}
 
 parameter "average_additional_health_rate" {
@@ -67,6 +69,7 @@ function estimates.of_payroll(result)
         additional_health_rate = additional_rate, care_childless = case.children <= 0,
       }
       if by_year then given.pay_period = "year" end
+      if person.kind == "taxpayer" and case.insured_as == "student" then given.health_insurance = "student" end
       if result == "church_tax_on_wage" then
         given.church_member, given.federal_state = true, case.federal_state
       end
@@ -85,14 +88,47 @@ function estimates.of_payroll(result)
   end
 end
 
--- The same for a contribution, of who has given none.
-function estimates.of_contribution(result, of_pension)
+-- What who says how they are insured pay themselves, by their profit; of voluntary members by all that is not a wage.
+local function of_own_insurance(result, person, law, case)
+  local income = case.insured_as == "artist" and case.profit or person.other_income_of_all_types
+  return {
+    result, times = 12, given = {
+      insured_as = case.insured_as, insured_income = floor(max(0, income) / 12, 0.01),
+      additional_health_rate = law.average_additional_health_rate, care_childless = case.children <= 0,
+    },
+  }
+end
+
+-- Of students from month to month. That of the winter of 2026 is not known (students_need).
+local function of_student(result, law, case)
+  if case.year >= 2026 then return nil end
+  return sum(months(case), function(month)
+    local then_law = law.on(month.first)
+    if result == "own_health_contribution" then
+      return own_shares.health_of_students(then_law, then_law.average_additional_health_rate)
+    end
+    return own_shares.care(
+      then_law, then_law.students_need, 2 * then_law.care_insurance_rates.half, case.children <= 0, 0)
+  end)
+end
+
+-- The same for a contribution, of who has given none; `own` is its name where there is no employer. What students pay
+-- themselves stands beside what their wages bear, contributions to pension insurance.
+function estimates.of_contribution(result, of_pension, own)
   local of_payroll = estimates.of_payroll(result)
   return function(person, law, case)
-    local given = person.old_age_contributions + person.health_contributions
-      + person.care_contributions + person.other_insurance_contributions
-      + case.provident_expenses
+    local insured_as = person.kind == "taxpayer" and case.insured_as or "none"
+    if insured_as == "student" and own and own ~= "own_pension_contribution" then
+      return of_student(own, law, case)
+    end
+    local given = person.old_age_contributions + case.provident_expenses
+    if insured_as ~= "student" then
+      given = given + person.health_contributions + person.care_contributions + person.other_insurance_contributions
+    end
     if given > 0 then return nil end
+    if own and case.year >= 2019 and person.wages <= 0 and (insured_as == "artist" or insured_as == "voluntary") then
+      return of_own_insurance(own, person, law, case)
+    end
     if person.wages > 0 then
       if case.without_contributions then return nil end
       return of_payroll(person, law, case)
@@ -116,10 +152,12 @@ end
 -- employed spouse and pays nothing (§ 10 SGB V), do not bear all of their health insurance themselves.
 function estimates.of_employees(of_pensioners)
   return function(person, _, case)
+    local insured_as = person.kind == "taxpayer" and case.insured_as or "none"
+    if insured_as == "artist" then return true end
+    if insured_as == "student" then return false end
     if person.wages > 0 then return true end
     if person.statutory_pensions > 0 then return of_pensioners end
     if case.filing == "joint" and person.other.wages > 0 then return of_pensioners end
-    -- Whoever pays contributions and is neither is mostly self-employed.
     -- Whoever pays contributions and is neither is mostly self-employed; the spouse of such a person may be insured
     -- with him.
     if person.health_contributions + person.care_contributions > 0 then return false end

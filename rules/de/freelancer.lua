@@ -1,7 +1,8 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
 -- to the profit of the year.
 
-local months   = require "freelancer_months"
+require "freelancer_months"   -- a form asks for these first
+
 local persons  = require "income.persons"
 
 -- Whom questions about freelance work concern.
@@ -115,12 +116,11 @@ rule "annual_receipts" {
   source  = "§§ 4 Abs. 3, 8 EStG",
   type    = money, per = "year",
   compute = function(case)
-    local of_months = months.all(case, "receipts")
-    if case.uneven_months and of_months <= 0 then
-      error("what came in each month is not given: give receipts_in_january, receipts_in_february and so on")
+    if case.uneven_months and case.receipts_of_months <= 0 then
+      error("what came in each month is not given: give receipts_of_months")
     end
     return case.months_worked * (case.monthly_income + case.monthly_benefit_in_kind) + case.further_receipts
-      + of_months
+      + case.receipts_of_months
   end,
 }
 
@@ -129,7 +129,7 @@ rule "annual_expenses" {
   source  = "§ 4 Abs. 3 und 4 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return case.months_worked * case.monthly_expenses + case.further_expenses + months.all(case, "expenses")
+    return case.months_worked * case.monthly_expenses + case.further_expenses + case.expenses_of_months
   end,
 }
 

@@ -11,3 +11,21 @@ words "uneven_months" {
     de = "Dann wird nach jedem Monat des Jahres gefragt; er zählt neben den durchschnittlichen Monaten.",
   },
 }
+
+words "receipts_of_months" {
+  label = { en = "Receipts of uneven months", de = "Einnahmen ungleicher Monate" },
+  ask   = { en = "What did you receive in each month of {year}?", de = "Was nahmen Sie {year} in jedem Monat ein?" },
+  help  = {
+    en = "What clients paid in the month, without value added tax.",
+    de = "Was Kunden in dem Monat zahlten, ohne Umsatzsteuer.",
+  },
+}
+
+words "expenses_of_months" {
+  label = { en = "Expenses of uneven months", de = "Ausgaben ungleicher Monate" },
+  ask   = { en = "What did your work cost in each month of {year}?", de = "Was kostete Ihre Arbeit {year} je Monat?" },
+  help  = {
+    en = "What was paid in the month, without value added tax.",
+    de = "Was in dem Monat gezahlt wurde, ohne Umsatzsteuer.",
+  },
+}

@@ -5,10 +5,16 @@
 
 local calendar = require "calendar"
 local facts    = require "lib.facts"
-local months   = require("freelancer_months").names
 
 local since    = "2021-01-01"
 local section  = { en = "Value added tax", de = "Umsatzsteuer" }
+
+local months = {
+  { "january", "January", "Januar" }, { "february", "February", "Februar" }, { "march", "March", "März" },
+  { "april", "April", "April" }, { "may", "May", "Mai" }, { "june", "June", "Juni" }, { "july", "July", "Juli" },
+  { "august", "August", "August" }, { "september", "September", "September" }, { "october", "October", "Oktober" },
+  { "november", "November", "November" }, { "december", "December", "Dezember" },
+}
 
 parameter "vat_periods" {
   source = "§ 18 Abs. 2 Satz 2 und 3 UStG",

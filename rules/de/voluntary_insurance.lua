@@ -1,7 +1,12 @@
--- Voluntary members of the statutory health insurance, such as freelancers: their own contributions, of which nobody
--- bears a part. Since 2019, when the least income became the same for all of them.
+-- Who pays for statutory insurance without an employer, by the day for which it is due: voluntary members such as
+-- freelancers, artists and writers, of whose contributions the Künstlersozialkasse bears half, and students. Of
+-- voluntary members since 2019, when the least income became the same for all of them, of artists since then, too, when
+-- half of the insurer's own rate was taken off them.
 
-local section = { en = "Voluntary health insurance", de = "Freiwillige Krankenversicherung" }
+local own_shares = require "own_shares"
+local provident  = require "wage_tax.provident"
+
+local section = { en = "Own insurance", de = "Eigene Versicherung" }
 
 parameter "reference_amount" {
   source = "§ 18 Abs. 1 SGB IV with the ordinances of each year",
@@ -22,68 +27,173 @@ parameter "reference_amount" {
   },
 }
 
-input "voluntary_income" {
-  label   = { en = "Monthly income by which the insurer goes", de = "Monatseinkommen, nach dem die Kasse geht" },
-  help    = {
-    en = "Profit of the last notice, rent and capital income less expenses, and pensions, a twelfth of each.",
-    de = "Gewinn des letzten Bescheids, Miet- und Kapitaleinkünfte nach Kosten und Renten, je ein Zwölftel.",
+parameter "artists_least_income" {
+  source = "§ 3 Abs. 1 KSVG, § 165 Abs. 1 Satz 1 Nr. 3 SGB VI",
+  type   = money, per = "year",
+  until_changed = true,
+  since  = { ["2019-01-01"] = 3900 },
+}
+
+parameter "students_need" {
+  source = "§ 236 Abs. 1 SGB V with § 13 Abs. 1 Nr. 2 und Abs. 2 Nr. 2 BAföG",
+  type   = money, per = "month",
+  note   = "Of students who do not live with their parents. A change counts from the next 1 April or 1 October on. "
+    .. "Whether there was one for the winter of 2026 has not been found.",
+  until_changed = true,
+  for_the_year = "a case of own contributions is of the day for which they are due",
+  since  = {
+    ["2010-01-01"] = 512, ["2011-04-01"] = 597,   -- buzer.de, § 13 BAföG to 27.10.2010; rentenberatung-aktuell.de
+    ["2016-10-01"] = 649,                         -- 66.33 a month: krankenversicherung-sachsen.de
+    ["2019-10-01"] = 744, ["2020-10-01"] = 752,   -- BGBl. 2019 I S. 1048
+    ["2022-10-01"] = revised { ["2022-07-21"] = 812 },   -- 27. BAföG-Änderungsgesetz
+    ["2024-10-01"] = revised { ["2024-07-24"] = 855 },   -- 29. BAföG-Änderungsgesetz, BGBl. 2024 I Nr. 249
+    ["2026-10-01"] = repealed,
   },
+}
+
+parameter "students_share_of_health_rate" {
+  source = "§ 245 Abs. 1 SGB V",
+  type   = rate,
+  until_changed = true,
+  since  = { ["2010-01-01"] = 0.7 },
+}
+
+input "insured_as" {
   section = section,
-  source  = "§ 240 Abs. 1 und 4a SGB V",
+  source  = "§ 5 Abs. 1 Nr. 4 und 9, § 9 SGB V, § 1 KSVG",
+  type    = choice {
+    "voluntary", "artist", "student", "none",
+    labels  = {
+      voluntary = { en = "Voluntary member", de = "Freiwilliges Mitglied" },
+      artist    = { en = "Artist or writer (Künstlersozialkasse)", de = "Künstlersozialkasse" },
+      student   = { en = "Student", de = "Studierende" },
+      none      = { en = "Not given", de = "Nicht angegeben" },
+    },
+    aliases = { artist = { "ksk", "künstler" }, student = { "studentisch" }, voluntary = { "freiwillig" } },
+  },
+  default = "none",
+  typical = { "none" },
+}
+
+local function is_artist(case) return case.insured_as == "artist" end
+local function is_student(case) return case.insured_as == "student" end
+
+input "insured_income" {
+  section = section,
+  source  = "§ 234 Abs. 1, § 240 Abs. 1 und 4a SGB V, § 165 Abs. 1 SGB VI",
   type    = money, per = "month",
   min     = 0,
+  ask_if  = function(case) return not is_student(case) end,
 }
 
 input "voluntary_sick_pay" {
-  label   = { en = "Voluntary insurance with sick pay", de = "Freiwillige Versicherung mit Krankengeld" },
   section = section,
   source  = "§ 44 Abs. 2 Satz 1 Nr. 2, §§ 241, 243 SGB V",
   type    = boolean,
   default = false,
+  ask_if  = function(case) return not is_student(case) and not is_artist(case) end,
 }
 
-local function voluntary(fields)
-  fields.section, fields.from  = section, "2019-01-01"
-  fields.type, fields.per      = money, "month"
+local function own(fields)
+  fields.section, fields.from = section, fields.from or "2010-01-01"
+  fields.type, fields.per     = money, "month"
   return fields
 end
 
-rule "voluntary_base" (voluntary {
-  label   = { en = "Income that contributions are reckoned from", de = "Beitragspflichtige Einnahmen" },
-  help    = {
-    en = "At least a third of the reference amount, at most the ceiling.",
-    de = "Mindestens ein Drittel der Bezugsgröße, höchstens die Beitragsbemessungsgrenze.",
-  },
-  source  = "§ 223 Abs. 3, § 240 Abs. 4 Satz 1 SGB V",
+rule "own_insurance_base" (own {
+  source  = "§ 223 Abs. 3, §§ 234, 236, § 240 Abs. 4 Satz 1 SGB V",
   compute = function(case, law)
-    return clamp(case.voluntary_income, round(law.reference_amount / 3, 0.01), law.health_insurance_ceiling / 12)
+    if is_student(case) then return law.students_need end
+    -- A third of the reference amount; of artists a 180th a day.
+    local least = law.reference_amount / (is_artist(case) and 6 or 3)
+    return clamp(case.insured_income, round(least, 0.01), law.health_insurance_ceiling / 12)
   end,
 })
 
-rule "voluntary_health_contribution" (voluntary {
-  label   = { en = "Own contribution to health insurance a month", de = "Eigener Krankenkassenbeitrag im Monat" },
-  source  = "§§ 241 bis 243, 250 Abs. 2 SGB V",
+rule "own_health_contribution" (own {
+  source  = "§§ 241 bis 243, 245, 250 SGB V, § 16 Abs. 1 KSVG",
   compute = function(case, law)
-    local rates = case.voluntary_sick_pay and law.health_insurance_rates or law.reduced_health_rates
-    return round(case.voluntary_base * 2 * rates.employee, 0.01)
-      + round(case.voluntary_base * case.additional_health_rate, 0.01)
-  end,
-})
-
-rule "voluntary_care_contribution" (voluntary {
-  label   = { en = "Own contribution to care insurance a month", de = "Eigener Pflegeversicherungsbeitrag im Monat" },
-  source  = "§ 55, § 59 Abs. 4 SGB XI",
-  compute = function(case, law)
-    local rates = law.care_insurance_rates
-    if case.care_childless then
-      return round(case.voluntary_base * 2 * rates.half, 0.01) + round(case.voluntary_base * rates.childless, 0.01)
+    local base, further = case.own_insurance_base, case.additional_health_rate
+    local rates = law.health_insurance_rates
+    if is_artist(case) then
+      return round(base * rates.employee, 0.01) + round(base * rates.additional * further, 0.01)
+    elseif is_student(case) then
+      return own_shares.health_of_students(law, further)
+    elseif not case.voluntary_sick_pay then
+      rates = law.reduced_health_rates
     end
-    return round(case.voluntary_base * (2 * rates.half - rates.discount * case.care_discounts), 0.01)
+    return round(base * 2 * rates.employee, 0.01) + round(base * further, 0.01)
   end,
 })
 
-property "voluntary contributions never fall as income rises" {
-  source = "§ 240 SGB V",
-  over   = "voluntary_income", rising = { "voluntary_health_contribution", "voluntary_care_contribution" },
+rule "own_care_contribution" (own {
+  source  = "§ 55, § 59 Abs. 4 SGB XI, § 16a KSVG",
+  compute = function(case, law)
+    local half = law.care_insurance_rates.half
+    return own_shares.care(
+      law, case.own_insurance_base, is_artist(case) and half or 2 * half, case.care_childless, case.care_discounts)
+  end,
+})
+
+rule "own_pension_contribution" (own {
+  source  = "§§ 157, 165 Abs. 1 Satz 1 Nr. 3 SGB VI, § 15 KSVG",
+  from    = "2019-01-01",
+  compute = function(case, law)
+    local ceiling = is_artist(case) and provident.ceiling(case, law)
+    if not ceiling then return 0 end
+    local base = clamp(case.insured_income, law.artists_least_income / 12, ceiling / 12)
+    return round(base * law.pension_insurance_rate, 0.01)
+  end,
+})
+
+rule "own_insurance_contributions" (own {
+  source  = "§ 250 SGB V, §§ 15 bis 16a KSVG",
+  from    = "2019-01-01",
+  compute = function(case)
+    return case.own_health_contribution + case.own_care_contribution + case.own_pension_contribution
+  end,
+})
+
+caveat "artists_below_the_least_income" {
+  concerns = { "own_insurance_base", "own_pension_contribution" },
+  from     = "2019-01-01",
+  when     = function(case, law)
+    return is_artist(case) and 12 * case.insured_income <= law.artists_least_income
+  end,
+  text     = {
+    en = "Artists who expect no more than this in a year are insured in their first three years only, or where they "
+      .. "fall below it no more than twice in six years. These are then the least contributions.",
+    de = "Wer als Künstler im Jahr nicht mehr als das erwartet, ist nur in den ersten drei Jahren versichert oder wenn "
+      .. "es in sechs Jahren höchstens zweimal vorkommt. Dann sind das die Mindestbeiträge.",
+  },
+  source   = "§ 3 KSVG",
+}
+
+-- Who is asked has an estimate, where there is one.
+caveat "own_contributions_not_given" {
+  concerns = { "contributions_paid" },
+  when     = function(case) return case.insured_as ~= "none" and case.health_contributions <= 0 end,
+  text     = {
+    en = "What is paid for own insurance is not taken off: give health_contributions, care_contributions and, of "
+      .. "artists, old_age_contributions.",
+    de = "Was für die eigene Versicherung gezahlt wird, ist nicht abgezogen: health_contributions, care_contributions "
+      .. "und bei Künstlern old_age_contributions angeben.",
+  },
+  source   = "§ 250 SGB V, §§ 15 bis 16a KSVG",
+}
+
+example "An artist's least contributions" {
+  date   = "2025-06-30",
+  given  = { insured_as = "artist", insured_income = 325, additional_health_rate = 0, care_childless = false },
+  expect = { own_insurance_contributions = 87.02 },
+  tolerance = 0.01,
+  source = "selbststaendigen.info (ver.di), Sozialversicherung für Medien- und Kulturberufe, 2025: 87.02 for all "
+    .. "three, rounded once; each to the nearest cent is 30.23 + 45.56 + 11.24",
+}
+
+property "own contributions never fall as income rises" {
+  source = "§§ 234, 240 SGB V, § 165 SGB VI",
+  over   = "insured_income",
+  rising = { "own_health_contribution", "own_care_contribution", "own_pension_contribution" },
   from   = "2019-01-01",
 }

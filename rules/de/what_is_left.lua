@@ -49,11 +49,13 @@ rule "money_before_taxes" {
   source  = source,
   type    = money, per = "year",
   compute = function(person, _, case)
-    local sum = person.tax_free_money - person.rent_expenses
+    local all = person.tax_free_money - person.rent_expenses + sum(person.further_letting, function(letting)
+      return letting.rent_received - letting.rent_expenses
+    end)
     for _, name in ipairs(receipts) do
-      sum = sum + person[name]
+      all = all + person[name]
     end
-    return sum + (person.kind == "taxpayer" and money_of_work(case) or person.profit)
+    return all + (person.kind == "taxpayer" and money_of_work(case) or person.profit)
   end,
 }
 

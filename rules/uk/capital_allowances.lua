@@ -84,8 +84,8 @@ rule "zero_emission_cars_deducted" {
 }
 
 -- A pool before its allowance, the allowance, and what goes to the next year.
-local function pool(name, label, key, value)
-  rule(name .. "_pool") {
+local function pool(key, label, names, value)
+  rule(names.pool) {
     label   = label .. " before its allowance",
     help    = "Below nothing, it is a balancing charge.",
     section = section,
@@ -94,34 +94,38 @@ local function pool(name, label, key, value)
     compute = value,
   }
 
-  rule(name .. "_pool_allowance") {
+  rule(names.allowance) {
     label   = "Writing-down allowance of the " .. string.lower(string.sub(label, 1, 1)) .. string.sub(label, 2),
     help    = "A pool of up to 1,000 is written off.",
     section = section,
     source  = "CAA 2001 ss. 55, 56, 56A",
     type    = money, per = "year",
     compute = function(case, law)
-      local left = case[name .. "_pool"]
+      local left = case[names.pool]
       if left <= 0 then return 0 end
       local terms = law.writing_down_allowances
       return left <= terms.small and left or round(left * terms[key], 0.01)
     end,
   }
 
-  rule(name .. "_pool_carried_forward") {
+  rule(names.carried_forward) {
     label   = label .. " carried forward",
     section = section,
     source  = "CAA 2001 s. 59",
     type    = money, per = "year",
-    compute = function(case) return max(0, case[name .. "_pool"]) - case[name .. "_pool_allowance"] end,
+    compute = function(case) return max(0, case[names.pool]) - case[names.allowance] end,
   }
 end
 
-pool("main", "Main pool", "main", function(case)
+pool("main", "Main pool", {
+  pool = "main_pool", allowance = "main_pool_allowance", carried_forward = "main_pool_carried_forward",
+}, function(case)
   return case.main_pool_brought_forward + case.equipment_bought - case.annual_investment_allowance
     + case.main_rate_cars_bought - case.main_pool_proceeds
 end)
-pool("special", "Special rate pool", "special", function(case)
+pool("special", "Special rate pool", {
+  pool = "special_pool", allowance = "special_pool_allowance", carried_forward = "special_pool_carried_forward",
+}, function(case)
   return case.special_pool_brought_forward + case.special_rate_cars_bought - case.special_pool_proceeds
 end)
 

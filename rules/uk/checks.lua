@@ -114,10 +114,12 @@ check "blind_persons_allowance_received_within_allowance" (at_most("blind_person
 check "married_couples_allowance_received_within_allowance" (at_most("married_couples_allowance_surplus_received",
   function(law) return law.married_couples_allowance_terms.most end, "ITA 2007 ss. 45, 46, 51, 52"))
 
-for stretch = 1, 4 do
-  local from, to = "period_" .. stretch .. "_from", "period_" .. stretch .. "_to"
+for stretch, days in ipairs {
+  { "period_1_to", "period_1_from" }, { "period_2_to", "period_2_from" }, { "period_3_to", "period_3_from" },
+  { "period_4_to", "period_4_from" },
+} do
   check("child_benefit_" .. stretch .. "_ends_after_it_began")
-    (facts.not_before(to, from, impossible("ITEPA 2003 s. 681E")))
+    (facts.not_before(days[1], days[2], impossible("ITEPA 2003 s. 681E")))
 end
 
 check "partner_of_whom_there_is_child_benefit" (facts.needs("partner_adjusted_net_income",

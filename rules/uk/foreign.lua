@@ -23,17 +23,17 @@ amount("foreign_other_income", "Other income from abroad",
     .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830",
   { ask = "How much other income from abroad did you have in {year}, in pounds?", aliases = { "foreign_income" } })
 
-local function tax_on(kind, words, these, aliases)
-  amount("foreign_tax_on_" .. kind, "Foreign tax on " .. words .. " from abroad",
+local function tax_on(income, name, words, these, aliases)
+  amount(name, "Foreign tax on " .. words .. " from abroad",
     "No more than the double taxation agreement with the country allows it to take.", "TIOPA 2010 ss. 9, 18, 33", {
       ask    = "How much tax was paid abroad on " .. these .. ", in pounds?", aliases = aliases,
-      ask_if = function(case) return case["foreign_" .. kind] > 0 end,
+      ask_if = function(case) return case[income] > 0 end,
     })
 end
 
-tax_on("dividends", "dividends", "these dividends")
-tax_on("interest", "interest", "this interest")
-tax_on("other_income", "other income", "this other income", { "foreign_tax" })
+tax_on("foreign_dividends", "foreign_tax_on_dividends", "dividends", "these dividends")
+tax_on("foreign_interest", "foreign_tax_on_interest", "interest", "this interest")
+tax_on("foreign_other_income", "foreign_tax_on_other_income", "other income", "this other income", { "foreign_tax" })
 
 -- What was claimed of lettings stands.
 local function as_claimed(case) return case.uses_property_allowance end
@@ -45,15 +45,15 @@ hypothesis "without_foreign_dividends" {
 }
 
 -- Interest and other income, as far as they bore tax abroad.
-local function unless_taxed(kind)
-  local name, tax = "foreign_" .. kind, "foreign_tax_on_" .. kind
-  return function(case) return case[tax] > 0 and 0 or case[name] end
+local function unless_taxed(income, tax)
+  return function(case) return case[tax] > 0 and 0 or case[income] end
 end
 
 hypothesis "without_taxed_foreign_income" {
   source = "TIOPA 2010 s. 36(2)",
   sets   = {
-    foreign_interest = unless_taxed "interest", foreign_other_income = unless_taxed "other_income",
+    foreign_interest     = unless_taxed("foreign_interest", "foreign_tax_on_interest"),
+    foreign_other_income = unless_taxed("foreign_other_income", "foreign_tax_on_other_income"),
     uses_property_allowance = as_claimed,
   },
 }

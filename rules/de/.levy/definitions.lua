@@ -572,30 +572,8 @@ function next_working_day(day, holidays) end
 ---@field reason_to_file "none"|"side_income"|"benefits"|"several_employers"|"tax_classes"|"perhaps_tax_classes"|"allowance"|"capital"|"losses"|"income"|"other" Duty to file a return, by its reason
 ---@field must_file boolean A return must be filed
 ---@field uneven_months boolean Month by month
----@field receipts_in_january number January: receipts
----@field expenses_in_january number January: expenses
----@field receipts_in_february number February: receipts
----@field expenses_in_february number February: expenses
----@field receipts_in_march number March: receipts
----@field expenses_in_march number March: expenses
----@field receipts_in_april number April: receipts
----@field expenses_in_april number April: expenses
----@field receipts_in_may number May: receipts
----@field expenses_in_may number May: expenses
----@field receipts_in_june number June: receipts
----@field expenses_in_june number June: expenses
----@field receipts_in_july number July: receipts
----@field expenses_in_july number July: expenses
----@field receipts_in_august number August: receipts
----@field expenses_in_august number August: expenses
----@field receipts_in_september number September: receipts
----@field expenses_in_september number September: expenses
----@field receipts_in_october number October: receipts
----@field expenses_in_october number October: expenses
----@field receipts_in_november number November: receipts
----@field expenses_in_november number November: expenses
----@field receipts_in_december number December: receipts
----@field expenses_in_december number December: expenses
+---@field receipts_of_months number Receipts of uneven months
+---@field expenses_of_months number Expenses of uneven months
 ---@field monthly_income number Income per month
 ---@field kind_of_work "freelance"|"trade"|"none" Kind of work: freelance or trade
 ---@field monthly_benefit_in_kind number Benefits in kind per month
@@ -837,6 +815,7 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
@@ -936,15 +915,18 @@ function next_working_day(day, holidays) end
 ---@field vat_special_prepayment_due Date Special prepayment of value added tax
 ---@field vat_return_due Date Last day for the value added tax return
 ---@field vat_of_year_due Date Value added tax of the year
----@field voluntary_income number Monthly income by which the insurer goes
----@field voluntary_sick_pay boolean Voluntary insurance with sick pay
----@field voluntary_base number Income that contributions are reckoned from a month
----@field voluntary_health_contribution number Own contribution to health insurance a month
----@field voluntary_care_contribution number Own contribution to care insurance a month
----@field pension_relief_share number Share of the pension that is free
----@field age_relief_share number Share of the wage that is free for age
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
 ---@field employer_health_and_care_rate number The employer's rate of health and care insurance without sick pay
+---@field insured_as "voluntary"|"artist"|"student"|"none" Own statutory health insurance
+---@field insured_income number Monthly income by which the insurer goes
+---@field voluntary_sick_pay boolean Voluntary insurance with sick pay
+---@field own_insurance_base number Income that contributions are reckoned from a month
+---@field own_health_contribution number Own contribution to health insurance a month
+---@field own_care_contribution number Own contribution to care insurance a month
+---@field own_pension_contribution number Artists' own contribution to pension insurance a month
+---@field own_insurance_contributions number Own contributions to all insurances a month
+---@field pension_relief_share number Share of the pension that is free
+---@field age_relief_share number Share of the wage that is free for age
 ---@field is_pay_of_december boolean Pay of December, which makes up for the year; for another month give its date, such as 2024-11-30
 ---@field pension_months_of_wage number Months of the pension in the wage
 ---@field pension_months_of_year number Months of the pension in the year
@@ -998,7 +980,7 @@ function next_working_day(day, holidays) end
 ---@field is_aged boolean 64 or older when the year began
 ---@field official_age_relief_year number Year after the 64th birthday, by the official payroll program
 ---@field age_relief_year number Year after the 64th birthday
----@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
+---@field health_insurance "statutory"|"private"|"private_subsidised"|"student" Health insurance
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
 ---@field official_additional_health_rate number Additional rate of the health insurer, by the official payroll program
@@ -1098,6 +1080,7 @@ function next_working_day(day, holidays) end
 ---@field further_annuity Someone[]
 ---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
+---@field further_letting Someone[]
 ---@field further_pension Someone[]
 ---@field persons Someone[]
 ---@field supported Someone[]
@@ -1112,6 +1095,7 @@ function next_working_day(day, holidays) end
 ---@field further_annuity Someone[]
 ---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
+---@field further_letting Someone[]
 ---@field further_pension Someone[]
 ---@field exempt_foreign_income number Exempt income from abroad that raises the rate
 ---@field trade_shares_base number Base amount of trade tax of partnerships
@@ -1355,6 +1339,7 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
@@ -1439,6 +1424,7 @@ function next_working_day(day, holidays) end
 ---@field term integer Further annuity 1: years for which it is paid
 ---@field term_share number Further annuity 1: share by its years at most
 ---@field yield_part number Further annuity 1: taxed part
+---@field letting_income number Further letting 1: Income from this letting
 
 ---A month of the tax year.
 ---@class (exact) Month
@@ -1448,6 +1434,8 @@ function next_working_day(day, holidays) end
 ---@field car_list_price number List price of the business car
 ---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
 ---@field car_acquired Date Day on which the car was acquired
+---@field receipts_of_months number Receipts of uneven months
+---@field expenses_of_months number Expenses of uneven months
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1574,8 +1562,11 @@ function next_working_day(day, holidays) end
 ---@field vat_periods any Periods of value added tax returns; § 18 Abs. 2 Satz 2 und 3 UStG
 ---@field vat_payment_day number Day of the month by which value added tax is paid; § 18 Abs. 1 Satz 1 und 4 UStG
 ---@field vat_special_prepayment_parts number Parts of last year's prepayments of which one is prepaid; § 47 Abs. 1 UStDV
----@field reference_amount number Reference amount of social insurance a month; § 18 Abs. 1 SGB IV with the ordinances of each year
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
+---@field reference_amount number Reference amount of social insurance a month; § 18 Abs. 1 SGB IV with the ordinances of each year
+---@field artists_least_income number Least income of insured artists; § 3 Abs. 1 KSVG, § 165 Abs. 1 Satz 1 Nr. 3 SGB VI
+---@field students_need number Need of students by which they pay a month; § 236 Abs. 1 SGB V with § 13 Abs. 1 Nr. 2 und Abs. 2 Nr. 2 BAföG
+---@field students_share_of_health_rate number Students' share of the rate of health insurance; § 245 Abs. 1 SGB V
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
 ---@field class_v_rates any Rates of tax in classes V and VI; § 39b Abs. 2 Satz 7 EStG

@@ -127,8 +127,7 @@ rule "energy_renovation_reduction" {
   type    = number,
   compute = function(case, law)
     local sum = exact(0)
-    for year = 1, 3 do
-      local cost = case["energy_renovation_" .. year]
+    for year, cost in ipairs { case.energy_renovation_1, case.energy_renovation_2, case.energy_renovation_3 } do
       if cost > 0 then
         local figures = law.energy_renovation[year]
         sum = sum + min(figures.rate * cost, figures.most)

@@ -73,7 +73,7 @@ persons.input "old_age_contributions" {
     "own_contributions",
     "rentenversicherungsbeitraege", "rentenversicherungsbeiträge", "arbeitnehmeranteil_rente",
   },
-  estimate = estimates.of_contribution("pension_contribution"),
+  estimate = estimates.of_contribution("pension_contribution", nil, "own_pension_contribution"),
 }
 
 persons.input "employer_old_age_contributions" {

@@ -46,7 +46,8 @@ persons.input "health_contributions" {
     "krankenversicherungsbeitraege", "krankenversicherungsbeiträge", "krankenkassenbeitraege",
     "krankenkassenbeiträge",
   },
-  estimate = estimates.of_contribution("health_contribution", estimates.health_of_pension),
+  estimate = estimates.of_contribution("health_contribution", estimates.health_of_pension,
+    "own_health_contribution"),
 }
 
 persons.input "care_contributions" {
@@ -67,7 +68,7 @@ persons.input "care_contributions" {
   aliases = {
     "care", "pflegeversicherungsbeitraege", "pflegeversicherungsbeiträge",
   },
-  estimate = estimates.of_contribution("care_contribution", estimates.care_of_pension),
+  estimate = estimates.of_contribution("care_contribution", estimates.care_of_pension, "own_care_contribution"),
 }
 
 persons.input "other_insurance_contributions" {

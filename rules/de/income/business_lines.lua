@@ -199,8 +199,7 @@ rule "asset_pools_deducted" {
   source  = "§ 6 Abs. 2a EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    local pools = exact(0)
-    for age = 0, 4 do pools = pools + case["asset_pool_" .. age] end
+    local pools = case.asset_pool_0 + case.asset_pool_1 + case.asset_pool_2 + case.asset_pool_3 + case.asset_pool_4
     return pools > 0 and round(pools / law.asset_pools, 0.01) or 0
   end,
 }

@@ -52,11 +52,12 @@ parameter "partial_income" {
 }
 
 local kinds = {
-  { "equity", { en = "equity funds", de = "Aktienfonds" } },
-  { "mixed", { en = "mixed funds", de = "Mischfonds" } },
-  { "real_estate", { en = "real estate funds", de = "Immobilienfonds" } },
-  { "foreign_real_estate", { en = "foreign real estate funds", de = "Auslands-Immobilienfonds" } },
-  { "other", { en = "other funds", de = "sonstige Investmentfonds" } },
+  { "equity", "fund_income_equity", { en = "equity funds", de = "Aktienfonds" } },
+  { "mixed", "fund_income_mixed", { en = "mixed funds", de = "Mischfonds" } },
+  { "real_estate", "fund_income_real_estate", { en = "real estate funds", de = "Immobilienfonds" } },
+  { "foreign_real_estate", "fund_income_foreign_real_estate",
+    { en = "foreign real estate funds", de = "Auslands-Immobilienfonds" } },
+  { "other", "fund_income_other", { en = "other funds", de = "sonstige Investmentfonds" } },
 }
 
 local fund_type = choice {
@@ -88,9 +89,9 @@ local function has_fund(person) return person.fund_start_value > 0 end
 local function may_have_old_units(person, _, case) return case.year >= 2018 and person.capital_receipts > 0 end
 
 for _, kind in ipairs(kinds) do
-  declare("fund_income_" .. kind[1], { type = money, per = "year", default = 0 },
-    { "Income of " .. kind[2].en, "Erträge aus " .. kind[2].de },
-    { "What did " .. kind[2].en .. " bring in {year}?", "Was brachten " .. kind[2].de .. " {year}?" },
+  declare(kind[2], { type = money, per = "year", default = 0 },
+    { "Income of " .. kind[3].en, "Erträge aus " .. kind[3].de },
+    { "What did " .. kind[3].en .. " bring in {year}?", "Was brachten " .. kind[3].de .. " {year}?" },
     { "Without tax withheld in Germany, as on Anlage KAP-INV: distributions, advance lump sums and gains less "
       .. "advance lump sums of earlier years, before the exempt share; not in capital_receipts.",
       "Ohne inländischen Steuerabzug, wie in der Anlage KAP-INV: Ausschüttungen, Vorabpauschalen und Gewinne "
@@ -169,7 +170,7 @@ rule "fund_income_of_kinds" {
   compute = function(person, law)
     local sum = 0
     for _, kind in ipairs(kinds) do
-      local amount = person["fund_income_" .. kind[1]]
+      local amount = person[kind[2]]
       if not eq(amount, 0) then
         sum = sum + round(amount * (1 - law.fund_exempt_shares[kind[1]]), 0.01)
       end

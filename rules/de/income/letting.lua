@@ -1,7 +1,8 @@
 -- §§ 7, 7b, 9, 21 EStG, § 82b EStDV: a dwelling that is let: depreciation, rent below the usual one, repairs that are
--- spread.
+-- spread. What is of the first is the person's; each further one has the same facts and rules.
 
 local facts    = require "income.work_facts"
+local lettings = require "income.lettings"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
@@ -78,7 +79,7 @@ parameter "near_acquisition_share" {
   since  = { ["2004-01-01"] = 0.15 },   -- Steueränderungsgesetz 2003, BGBl. I S. 2645
 }
 
-local declare = facts.declarer(sections.others)
+local declare = facts.declarer(sections.others, lettings.of)
 local once    = { type = money, per = "once", min = 0, max = 1000000000, default = 0 }
 
 local function lets(person)   return person.rent_received > 0 end
@@ -95,7 +96,7 @@ declare("building_cost", once, { "Cost of the building that is let", "Anschaffun
   "§ 7 Abs. 4 EStG, § 255 HGB", lets)
 
 persons.input "building_finished" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Year in which the building was finished", de = "Jahr der Fertigstellung des Gebäudes" },
   ask     = {
     en = "In which year was the building finished?",
@@ -111,7 +112,7 @@ persons.input "building_finished" {
 }
 
 persons.input "building_acquired" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Day on which the building was acquired", de = "Tag der Anschaffung des Gebäudes" },
   ask     = {
     en = "When did possession pass, or when was it finished?",
@@ -133,7 +134,7 @@ declare("building_life", { type = number, min = 0, max = 100, default = 0 },
   { "From the acquisition on; 0 if not.", "Ab der Anschaffung; 0, wenn nicht." }, "§ 7 Abs. 4 Satz 2 EStG", has_it)
 
 persons.input "building_method" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Depreciation of the building", de = "Abschreibung des Gebäudes" },
   ask     = { en = "How is the building depreciated?", de = "Wie wird das Gebäude abgeschrieben?" },
   help    = {
@@ -156,7 +157,7 @@ persons.input "building_method" {
 }
 
 persons.input "building_begun" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Day on which building began, or of the contract", de = "Baubeginn oder Tag des Kaufvertrags" },
   ask     = {
     en = "When did building begin, or was the contract made?",
@@ -170,7 +171,7 @@ persons.input "building_begun" {
 }
 
 persons.input "building_book_value" {
-  of      = "person",
+  of      = lettings.of,
   label   = {
     en = "Book value of the building at the beginning of the year",
     de = "Restwert des Gebäudes zu Jahresbeginn",
@@ -203,7 +204,7 @@ declare("new_home_area", { type = number, min = 0, max = 1000000, default = 0 },
   "§ 7b EStG", has_it)
 
 persons.input "new_home_applied" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Day of the building application", de = "Tag des Bauantrags" },
   ask     = { en = "When was the building permit applied for?", de = "Wann wurde der Bauantrag gestellt?" },
   help    = {
@@ -250,7 +251,7 @@ declare("repairs_in_three_years", facts.amount(),
   "§ 6 Abs. 1 Nr. 1a EStG", has_it)
 
 persons.rule "repairs_are_cost" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Repairs are part of the building's cost", de = "Anschaffungsnahe Herstellungskosten" },
   section = sections.others,
   source  = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
@@ -261,7 +262,7 @@ persons.rule "repairs_are_cost" {
 }
 
 persons.rule "building_depreciation" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Depreciation of the building", de = "Gebäudeabschreibung" },
   help    = {
     en = "By months from the acquisition on, until the cost is used up.",
@@ -308,7 +309,7 @@ persons.rule "building_depreciation" {
 }
 
 persons.rule "new_home_depreciation" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Special depreciation of new rented homes", de = "Sonderabschreibung für Mietwohnungsneubau" },
   section = sections.others,
   source  = "§ 7b EStG",
@@ -335,7 +336,7 @@ persons.rule "new_home_depreciation" {
 }
 
 persons.rule "repairs_spread_now" {
-  of      = "person",
+  of      = lettings.of,
   label   = {
     en = "This year's part of repairs that are spread",
     de = "Anteil des Jahres am verteilten Erhaltungsaufwand",
@@ -352,7 +353,7 @@ persons.rule "repairs_spread_now" {
 }
 
 persons.rule "letting_expenses" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Expenses of letting that count", de = "Abziehbare Werbungskosten der Vermietung" },
   help    = {
     en = "With depreciation and parts of repairs; where rent is much below the usual one, by its share.",
@@ -373,7 +374,7 @@ persons.rule "letting_expenses" {
 }
 
 check "repairs_spread_over_two_to_five" {
-  of      = "person",
+  of      = lettings.of,
   holds   = function(person) return person.spread_over >= 2 end,
   message = {
     en = "repairs are spread over two to five years, not over {spread_over}",
@@ -383,7 +384,7 @@ check "repairs_spread_over_two_to_five" {
 }
 
 check "building_acquired_once_finished" {
-  of      = "person",
+  of      = lettings.of,
   holds   = function(person)
     return eq(person.building_cost, 0) or person.building_acquired.year >= person.building_finished
   end,
@@ -395,7 +396,7 @@ check "building_acquired_once_finished" {
 }
 
 caveat "forecast_of_letting" {
-  of       = "person",
+  of       = lettings.of,
   concerns = { "letting_expenses" },
   when     = function(person, law)
     local usual, rent = person.usual_rent, person.rent_received
@@ -411,7 +412,7 @@ caveat "forecast_of_letting" {
 }
 
 caveat "repairs_near_acquisition" {
-  of       = "person",
+  of       = lettings.of,
   concerns = { "letting_expenses" },
   when     = function(person) return person.repairs_are_cost end,
   text     = {
@@ -424,7 +425,7 @@ caveat "repairs_near_acquisition" {
 }
 
 caveat "new_homes_too_dear" {
-  of       = "person",
+  of       = lettings.of,
   concerns = { "new_home_depreciation" },
   when     = function(person)
     return person.new_home_area > 0 and eq(person.new_home_depreciation, 0)
@@ -444,6 +445,52 @@ for repairs, part in pairs { [10000] = 3333.33, [20000] = 6666.67 } do
     source = "By hand from § 82b EStDV",
   }
 end
+
+example "Three lettings: an old house, a new one and one to a relative" {
+  year   = 2025,
+  given  = {
+    rent_received = 12000, rent_expenses = 3000, building_cost = 200000, building_finished = 1920,
+    building_acquired = "2015-03-01",
+    ["further_letting.1.rent_received"] = 9600, ["further_letting.1.rent_expenses"] = 1500,
+    ["further_letting.1.building_cost"] = 300000, ["further_letting.1.building_finished"] = 2024,
+    ["further_letting.1.building_acquired"] = "2024-10-15", ["further_letting.1.building_method"] = "declining",
+    ["further_letting.1.building_begun"] = "2023-11-01", ["further_letting.1.building_book_value"] = 296250,
+    ["further_letting.1.new_home_area"] = 75, ["further_letting.1.new_home_applied"] = "2023-02-01",
+    ["further_letting.2.rent_received"] = 3000, ["further_letting.2.usual_rent"] = 8000,
+    ["further_letting.2.rent_expenses"] = 2000, ["further_letting.2.building_cost"] = 100000,
+    ["further_letting.2.building_finished"] = 1990, ["further_letting.2.building_acquired"] = "2025-07-01",
+  },
+  expect = {
+    building_depreciation = 5000, ["further_letting.1.building_depreciation"] = 14812.50,
+    ["further_letting.1.new_home_depreciation"] = 15000, ["further_letting.1.letting_income"] = -21712.50,
+    ["further_letting.2.letting_expenses"] = 1125, rental_income = -15837.50, net_income = 18100,
+  },
+  source = "By hand from §§ 7 Abs. 4 und 5a, 7b, 21 Abs. 2 EStG: 2.5 % of 200,000, 5 % of 296,250, 5 % of 75 x 4,000, "
+    .. "and 37.5 % of 2,000 and 2 % of 100,000 for six months",
+}
+
+example "A second building of the same letting" {
+  year   = 2025,
+  given  = {
+    rent_received = 12000, ["further_letting.1.building_cost"] = 24000, ["further_letting.1.building_finished"] = 2023,
+    ["further_letting.1.building_acquired"] = "2023-01-01",
+  },
+  expect = { rental_income = 11280 },
+  source = "By hand from § 7 Abs. 4 Satz 1 Nr. 2 Buchst. a EStG: 3 % of 24,000",
+}
+
+example "Further lettings are of the spouse who has them" {
+  year   = 2025,
+  given  = {
+    filing = "joint", wages = 20000, spouse_rent_received = 6000, ["spouse.further_letting.1.rent_received"] = 10000,
+    ["spouse.further_letting.1.rent_expenses"] = 1000, without_contributions = true,
+  },
+  expect = {
+    spouse_rental_income = 15000, sum_of_income = 33770, ["apart.sum_of_income"] = 18770,
+    ["spouse_apart.sum_of_income"] = 15000,
+  },
+  source = "By hand from § 26a Abs. 1 EStG",
+}
 
 property "a building is depreciated for no more than it cost" {
   source  = "§ 7 Abs. 4 Satz 1 EStG",

@@ -1,6 +1,7 @@
 -- §§ 21, 22 Nr. 3, 23 EStG: rent, services now and then, and private sales. The last two are free below a limit,
 -- taxed in full from it on, and their losses are set off against nothing else.
 
+local lettings = require "income.lettings"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
@@ -23,6 +24,8 @@ parameter "private_sales_limit" {
   },
 }
 
+local most = 5
+
 -- A gain below the limit is free, a loss counts nowhere else.
 local function from_limit(gain, limit)
   if gain < limit then
@@ -32,7 +35,7 @@ local function from_limit(gain, limit)
 end
 
 persons.input "rent_received" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Rent received", de = "Mieteinnahmen" },
   ask     = { en = "What did letting bring in {year}?", de = "Wie hoch waren die Mieteinnahmen {year}?" },
   help    = {
@@ -48,7 +51,7 @@ persons.input "rent_received" {
 }
 
 persons.input "rent_expenses" {
-  of      = "person",
+  of      = lettings.of,
   label   = { en = "Expenses of letting", de = "Werbungskosten der Vermietung" },
   ask     = { en = "What did letting cost in {year}?", de = "Wie hoch waren die Kosten der Vermietung {year}?" },
   help    = {
@@ -62,6 +65,32 @@ persons.input "rent_expenses" {
   default = 0,
   aliases = { "werbungskosten_vermietung" },
   ask_if  = function(person) return person.rent_received > 0 end,
+}
+
+input "further_lettings" {
+  of      = "person",
+  label   = { en = "Further lettings", de = "Weitere Vermietungen" },
+  ask     = { en = "How many more were let besides?", de = "Wie viele Objekte waren außerdem vermietet?" },
+  help    = {
+    en = "Each with its own rent, building and depreciation; another building of the same letting without rent. The "
+      .. "first is not counted.",
+    de = "Jedes mit eigener Miete, Gebäude und Abschreibung; ein weiteres Gebäude derselben Vermietung ohne Miete. Das "
+      .. "erste zählt nicht mit.",
+  },
+  section = sections.others,
+  source  = "§ 21 Abs. 1 EStG",
+  type    = count(most),
+  default = 0,
+  ask_if  = function(person) return person.rent_received > 0 end,
+}
+
+thing "further_letting" {
+  of      = "person",
+  label   = { en = "Further letting", de = "Weitere Vermietung" },
+  section = sections.others,
+  source  = "§ 21 Abs. 1 EStG",
+  at_most = most,
+  counted_by = "further_lettings",
 }
 
 persons.input "other_services" {
@@ -104,6 +133,15 @@ persons.input "private_sales" {
   },
 }
 
+rule "letting_income" {
+  of      = "further_letting",
+  label   = { en = "Income from this letting", de = "Einkünfte aus dieser Vermietung" },
+  section = sections.others,
+  source  = "§ 21 EStG",
+  type    = money, per = "year",
+  compute = function(letting) return letting.rent_received - letting.letting_expenses end,
+}
+
 persons.rule "rental_income" {
   of      = "person",
   label   = { en = "Income from letting", de = "Einkünfte aus Vermietung und Verpachtung" },
@@ -111,7 +149,7 @@ persons.rule "rental_income" {
   source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
   type    = money, per = "year",
   compute = function(person)
-    return person.rent_received - person.letting_expenses
+    return person.rent_received - person.letting_expenses + sum(person.further_letting, "letting_income")
   end,
 }
 

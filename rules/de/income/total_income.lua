@@ -75,7 +75,8 @@ rule "income_of_all_types" {
 
 -- Some of these are sums that cases seldom give: what they sum up, of the first and of further ones, says the same.
 local summed     = { "statutory_pension", "private_annuity", "civil_pension" }
-local further    = { "further_pension.1.amount", "further_annuity.1.amount", "further_civil_pension.1.amount" }
+local further    = { "further_pension.1.amount", "further_annuity.1.amount", "further_civil_pension.1.amount",
+                     "further_letting.1.rent_received" }
 local any_source = { "monthly_income", "annual_receipts", "uneven_months" }
 
 for _, names in ipairs { sources, summed, further } do

@@ -4,13 +4,14 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 -- Declares facts of each person: `declare(name, kind, label, ask, help, source, asked)`, of which `label`, `ask` and
--- `help` are pairs of an English and a German text; `asked` says for whom the fact may matter.
-local function declarer(section)
+-- `help` are pairs of an English and a German text; `asked` says for whom the fact may matter. `of` says whose they
+-- are where things have them as well.
+local function declarer(section, of)
   local function pair(texts) return { en = texts[1], de = texts[2] } end
 
   return function(name, kind, label, ask, help, source, asked)
     local fields = {
-      of      = "person",
+      of      = of or "person",
       label   = pair(label),
       ask     = pair(ask),
       help    = pair(help),

@@ -38,17 +38,17 @@ rule "annual_pension" {
 
 -- The lump sum for wages. That of December 2011 made up for the year, in pay periods shorter than that.
 local function greatest_lump_sum(case, law, level)
-  if level.prefix == "annual_" and law.employee_lump_sum_in_december.most and december.makes_up(case) then
+  if level == levels.regular and law.employee_lump_sum_in_december.most and december.makes_up(case) then
     return law.employee_lump_sum_in_december.most
   end
   return law.employee_lump_sum
 end
 
 local function declare(level, aliases)
-  local prefix, amounts = level.prefix, level.amounts
+  local amounts = level.amounts
 
   local function level_rule(name, label, source, compute)
-    rule(prefix .. name) {
+    rule(level[name]) {
       label = { en = label.en .. " of " .. level.of.en, de = label.de .. " " .. level.of.de },
       section = { en = "Tax on " .. level.of.en, de = "Steuer " .. level.of.de }, source = source, type = money,
       per = "year", aliases = aliases[name], compute = compute,
@@ -65,7 +65,7 @@ local function declare(level, aliases)
     de = "Zuschlag zum Versorgungsfreibetrag",
   },
     "§ 19 Abs. 2 EStG", function(case, law)
-    return allowances.pension_supplement(case, law, amounts(case, law), case[prefix .. "pension_allowance"])
+    return allowances.pension_supplement(case, law, amounts(case, law), case[level.pension_allowance])
   end)
 
   level_rule("wage_after_allowances", {
@@ -73,15 +73,15 @@ local function declare(level, aliases)
     de = "Lohn nach Freibeträgen",
   },
     "§ 39b Abs. 2 Satz 3 und 4, Abs. 3 Satz 2 und 3 EStG", function(case, law)
-    return allowances.wage_after_allowances(case, law, amounts(case, law), case[prefix .. "pension_allowance"])
+    return allowances.wage_after_allowances(case, law, amounts(case, law), case[level.pension_allowance])
   end)
 
   level_rule("expenses_lump_sum", { en = "Lump sum for expenses", de = "Pauschbeträge für Werbungskosten" },
     "§ 9a EStG", function(case, law)
-    local pension = allowances.pension_after_allowance(law, amounts(case, law), case[prefix .. "pension_allowance"])
+    local pension = allowances.pension_after_allowance(law, amounts(case, law), case[level.pension_allowance])
     return allowances.employee_lump_sum(
-      case, law, greatest_lump_sum(case, law, level), case[prefix .. "wage_after_allowances"], pension,
-      case[prefix .. "pension_supplement"])
+      case, law, greatest_lump_sum(case, law, level), case[level.wage_after_allowances], pension,
+      case[level.pension_supplement])
   end)
 
   level_rule("insured_wage", {
@@ -89,25 +89,25 @@ local function declare(level, aliases)
     de = "Bemessungsgrundlage der Vorsorgepauschale",
   },
     "§ 39b Abs. 2 Satz 5 Nr. 3, Abs. 3 EStG", function(case, law)
-    return allowances.insured_wage(case, law, amounts(case, law), case[prefix .. "pension_allowance"])
+    return allowances.insured_wage(case, law, amounts(case, law), case[level.pension_allowance])
   end)
 
   level_rule("provident_lump_sum", { en = "Provident lump sum", de = "Vorsorgepauschale" },
     "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", function(case, law)
-    local insured = case[prefix .. "insured_wage"]
+    local insured = case[level.insured_wage]
     return provident.lump_sum(case, law, insured, level == levels.full and insured)
   end)
 
   level_rule("taxable_income", { en = "Taxable amount", de = "Zu versteuernder Betrag" },
     "§ 39b Abs. 2 Satz 5, Abs. 3 EStG", function(case, law)
-    return case[prefix .. "wage_after_allowances"] - case[prefix .. "provident_lump_sum"]
+    return case[level.wage_after_allowances] - case[level.provident_lump_sum]
       - allowances.table_allowances(
-        case, law, case[prefix .. "expenses_lump_sum"], case[prefix .. "pension_supplement"])
+        case, law, case[level.expenses_lump_sum], case[level.pension_supplement])
   end)
 
   level_rule("tax", { en = "Tax, without a factor,", de = "Steuer ohne Faktor" },
     "§ 39b Abs. 2 Satz 6 und 7, Abs. 3 EStG", function(case, law)
-    return class_tax.of_year(case, law, class_tax.figures(law), case[prefix .. "taxable_income"])
+    return class_tax.of_year(case, law, class_tax.figures(law), case[level.taxable_income])
   end)
 end
 

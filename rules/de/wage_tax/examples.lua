@@ -41,3 +41,22 @@ example "A wage under its official name: what is not given is zero, as in the pa
   expect = { wage_tax = 549.75 },
   source = "official payroll program 2026 (XML) with LZZ=2, STKL=1 and no other input, executed with exact fractions",
 }
+
+-- What a working student bears: pension insurance, in the sliding zone 2,000 / 1,444 x 944 = 1,307.48 and 2,000 / 1,397
+-- x 897 = 1,284.18; tax on 18,000 - 1,266 - 1,674 and, to 2025, the least provident lump sum of 1,900.
+for _, row in ipairs {
+  { "2025-06-30", 1500, 1307.48, 121.60, 13.25, 1365.15 }, { "2026-06-30", 1500, 1284.18, 119.43, 37.16, 1343.41 },
+  { "2025-06-30", 2000.01, 2000.01, 186, 107.91, 1706.10 },
+} do
+  local day, gross, counted, pension, tax, net = table.unpack(row)
+  example("A working student who earns " .. gross .. " a month, on " .. day) {
+    date   = day,
+    given  = { gross_wage = gross, health_insurance = "student" },
+    expect = {
+      contribution_wage = counted, pension_contribution = pension, unemployment_contribution = 0,
+      health_contribution = 0, care_contribution = 0, wage_tax = tax, net_pay = net,
+    },
+    source = "Worked by hand from § 6 Abs. 1 Nr. 3 SGB V, § 27 Abs. 4 SGB III, § 20 Abs. 2a SGB IV, §§ 32a, 39b EStG; "
+      .. "firmenkunden.vividabkk.de, Werkstudenten",
+  }
+end

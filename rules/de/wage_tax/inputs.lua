@@ -35,9 +35,10 @@ end
 local function has_pension(case)   return case.pension_in_wage > 0 end
 local function has_payments(case)  return case.other_payments > 0 end
 local function is_statutory(case)  return case.health_insurance == "statutory" end
-local function is_private(case)    return case.health_insurance ~= "statutory" end
+local function is_student(case)    return case.health_insurance == "student" end
+local function is_private(case)    return not is_statutory(case) and not is_student(case) end
 
-required "gross_wage" {
+required("gross_wage", "official_gross_wage") {
   label = { en = "Gross wage of the pay period", de = "Bruttolohn des Lohnzahlungszeitraums" },
   help = {
     en = "The taxable wage of the pay period, before any allowance; other payments, such as a bonus, not included.",
@@ -98,7 +99,7 @@ input "factor_applies" (yes_or_no(features, { en = "Factor method", de = "Faktor
   ask_if = function(case) return case.tax_class == 4 end,
 }))
 
-required "factor" {
+required("factor", "official_factor") {
   label = { en = "Factor", de = "Faktor" },
   help = {
     en = "The factor of the factor method, with three decimals.",
@@ -138,7 +139,7 @@ input "is_aged" (yes_or_no(features,
   { en = "64 or older when the year began", de = "Vor Beginn des Jahres 64 oder älter" },
   "ALTER1", "§ 24a EStG"))
 
-required "age_relief_year" {
+required("age_relief_year", "official_age_relief_year") {
   label = { en = "Year after the 64th birthday", de = "Kalenderjahr nach Vollendung des 64. Lebensjahres" },
   section = features, source = "§ 24a Satz 5 EStG", type = number, min = 0,
   max = 9999, official = { "AJAHR" },
@@ -148,7 +149,7 @@ input "health_insurance" {
   section = insurance,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. b bis d EStG",
   type    = choice {
-    "statutory", "private", "private_subsidised",
+    "statutory", "private", "private_subsidised", "student",
     labels  = {
       statutory          = { en = "Statutory", de = "gesetzlich" },
       private            = { en = "Private", de = "privat" },
@@ -156,10 +157,17 @@ input "health_insurance" {
         en = "Private, with the employer's subsidy",
         de = "privat, mit Zuschuss des Arbeitgebers",
       },
+      student            = {
+        en = "None from this wage: a working student",
+        de = "keine aus diesem Lohn: Werkstudent",
+      },
     },
-    aliases = { statutory = { "0" }, private = { "1" }, private_subsidised = { "2" } },
+    aliases = {
+      statutory = { "0" }, private = { "1" }, private_subsidised = { "2" }, student = { "werkstudent" },
+    },
   },
   default = "statutory",
+  typical = { "statutory" },
 }
 
 input "pension_insurance_code" {
@@ -180,7 +188,7 @@ input "unemployment_insurance_free" (yes_or_no(insurance,
   ask_if = function(case) return is_private(case) or case.is_aged end,
 }))
 
-required "additional_health_rate" {
+required("additional_health_rate", "official_additional_health_rate") {
   label = { en = "Additional rate of the health insurer", de = "Zusatzbeitragssatz der Krankenkasse" },
   help = {
     en = "The insurer's own additional rate since 2015, in full; until 2018 the employee alone paid it.",
@@ -192,7 +200,7 @@ required "additional_health_rate" {
   needed = function(_, law) return law.reduced_health_rates.additional > 0 end,
 }
 
-required "private_health_premium" {
+required("private_health_premium", "official_private_health_premium") {
   label = {
     en = "Premium of private health and care insurance per month",
     de = "Monatsbeitrag der privaten Kranken- und Pflegeversicherung",
@@ -205,7 +213,7 @@ required "private_health_premium" {
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. d EStG", type = money, per = "month", official = { PKPV = 0.01 },
 }
 
-required "private_health_subsidy" {
+required("private_health_subsidy", "official_private_health_subsidy") {
   label = {
     en = "Employer's subsidy to private health and care insurance per month",
     de = "Monatlicher Zuschuss des Arbeitgebers zur privaten Kranken- und Pflegeversicherung",
@@ -244,13 +252,13 @@ input "pension_in_wage" (amount(pensions, "varies",
   "VBEZ", "§ 19 Abs. 2 EStG",
   { "versorgungsbezuege" }))
 
-required "pension_start_year" {
+required("pension_start_year", "official_pension_start_year") {
   label = { en = "Year in which the pension began", de = "Jahr des Versorgungsbeginns" },
   section = pensions, source = "§ 19 Abs. 2 Satz 3 EStG", type = number,
   min = 0, max = 9999, official = { "VJAHR" },
 }
 
-required "first_pension" {
+required("first_pension", "official_first_pension") {
   label = {
     en = "Pension of January 2005 or of the first full month",
     de = "Versorgungsbezug im Januar 2005 oder im ersten vollen Monat",
@@ -267,14 +275,14 @@ input "pension_extras" (amount(pensions, "once",
   "VBEZS",
   "§ 19 Abs. 2 Satz 4 EStG", { ask_if = has_pension }))
 
-required "pension_months" {
+required("pension_months", "official_pension_months") {
   label = { en = "Months for which the pension is paid", de = "Monate mit Versorgungsbezug" },
   help = { en = "Needed only for a pay period of a year.", de = "Nur beim Lohnzahlungszeitraum Jahr nötig." },
   section = pensions, source = "§ 19 Abs. 2 Satz 12 EStG", type = count(12), official = { "ZMVB" },
   needed = function(case) return case.pay_period == "year" and case.pension_in_wage > 0 end,
 }
 
-required "expected_annual_wage" {
+required("expected_annual_wage", "official_expected_annual_wage") {
   label = {
     en = "Expected annual wage without other payments",
     de = "Voraussichtlicher Jahresarbeitslohn ohne sonstige Bezüge",
@@ -283,7 +291,7 @@ required "expected_annual_wage" {
   section = others, source = "§ 39b Abs. 3 Satz 1 EStG", type = money, per = "year", official = { JRE4 = 0.01 },
 }
 
-required "expected_annual_pension" {
+required("expected_annual_pension", "official_expected_annual_pension") {
   label = {
     en = "Pension in the expected annual wage",
     de = "Versorgungsbezüge im voraussichtlichen Jahresarbeitslohn",

@@ -59,6 +59,12 @@ words "period_addition" {
 
 words "health_insurance" {
   label   = { en = "Health insurance", de = "Krankenversicherung" },
+  help    = {
+    en = "Who works beside studies, up to 20 hours a week while there are lectures, bears contributions to pension "
+      .. "insurance only; what students pay for themselves is own_insurance_contributions.",
+    de = "Wer neben dem Studium arbeitet, in der Vorlesungszeit bis 20 Stunden die Woche, zahlt vom Lohn nur "
+      .. "Rentenbeiträge; was Studierende selbst zahlen, ist own_insurance_contributions.",
+  },
   aliases = { "krankenversicherung", "PKV" },
 }
 

@@ -1,6 +1,6 @@
 -- The four wages of a year that payroll knows: the regular wage, that which is expected for the year, that with other
--- payments, and that with wages for several years as well. The same rules (annual.lua) hold at each level: `prefix`
--- begins their names, `of` ends their labels, and `amounts` says what they take from the case:
+-- payments, and that with wages for several years as well. The same rules (annual.lua) hold at each level: their
+-- names are those of the level, `of` ends their labels, and `amounts` says what they take from the case:
 --
 --   period     the period that the amounts are for: until 2007 allowances were brought to the pay period
 --   wage       what allowances are reckoned from, `pension` included
@@ -106,19 +106,35 @@ return {
   has_payments   = has_payments,
   has_extra_wage = has_extra_wage,
   regular = {
-    prefix = "annual_", amounts = regular,
+    amounts = regular,
+    pension_allowance = "annual_pension_allowance", pension_supplement = "annual_pension_supplement",
+    wage_after_allowances = "annual_wage_after_allowances", expenses_lump_sum = "annual_expenses_lump_sum",
+    insured_wage = "annual_insured_wage", provident_lump_sum = "annual_provident_lump_sum",
+    taxable_income = "annual_taxable_income", tax = "annual_tax",
     of = { en = "the regular wage of a year", de = "des regulären Jahresarbeitslohns" },
   },
   expected = {
-    prefix = "expected_", amounts = expected,
+    amounts = expected,
+    pension_allowance = "expected_pension_allowance", pension_supplement = "expected_pension_supplement",
+    wage_after_allowances = "expected_wage_after_allowances", expenses_lump_sum = "expected_expenses_lump_sum",
+    insured_wage = "expected_insured_wage", provident_lump_sum = "expected_provident_lump_sum",
+    taxable_income = "expected_taxable_income", tax = "expected_tax",
     of = { en = "the expected annual wage", de = "des voraussichtlichen Jahresarbeitslohns" },
   },
   increased = {
-    prefix = "increased_", amounts = increased,
+    amounts = increased,
+    pension_allowance = "increased_pension_allowance", pension_supplement = "increased_pension_supplement",
+    wage_after_allowances = "increased_wage_after_allowances", expenses_lump_sum = "increased_expenses_lump_sum",
+    insured_wage = "increased_insured_wage", provident_lump_sum = "increased_provident_lump_sum",
+    taxable_income = "increased_taxable_income", tax = "increased_tax",
     of = { en = "the annual wage with other payments", de = "des Jahresarbeitslohns mit sonstigen Bezügen" },
   },
   full = {
-    prefix = "full_", amounts = full,
+    amounts = full,
+    pension_allowance = "full_pension_allowance", pension_supplement = "full_pension_supplement",
+    wage_after_allowances = "full_wage_after_allowances", expenses_lump_sum = "full_expenses_lump_sum",
+    insured_wage = "full_insured_wage", provident_lump_sum = "full_provident_lump_sum",
+    taxable_income = "full_taxable_income", tax = "full_tax",
     of = { en = "the annual wage with all payments", de = "des Jahresarbeitslohns mit allen Bezügen" },
   },
 }

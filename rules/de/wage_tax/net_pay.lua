@@ -135,7 +135,7 @@ rule "unemployment_contribution" (net_pay_rule {
   aliases = { "arbeitslosenversicherung" },
   compute = function(case, law)
     local ceiling = provident.ceiling(case, law)
-    if not ceiling or case.unemployment_insurance_free then
+    if not ceiling or case.unemployment_insurance_free or case.health_insurance == "student" then
       return 0
     end
     local half = law.unemployment_insurance_rate
@@ -150,9 +150,11 @@ rule "health_contribution" (net_pay_rule {
     de = "Gesetzlich: der Arbeitnehmeranteil. Privat: der Beitrag abzüglich des Arbeitgeberzuschusses, für den "
       .. "Lohnzahlungszeitraum.",
   },
-  source = "§§ 241, 242, 249, 257 SGB V",
+  source = "§§ 241, 242, 249, 257, § 6 Abs. 1 Nr. 3 SGB V",
   compute = function(case, law)
-    if case.health_insurance ~= "statutory" then
+    if case.health_insurance == "student" then
+      return 0
+    elseif case.health_insurance ~= "statutory" then
       local premium = case.private_health_premium - case.private_health_subsidy
       return round(premium * 12 / period.times(case.pay_period), 0.01)
     end

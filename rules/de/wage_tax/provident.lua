@@ -108,7 +108,7 @@ local function health_part(case, law, wage)
   local counted = min(wage, law.health_insurance_ceiling)
   if case.health_insurance == "statutory" then
     return truncate(counted * case.health_and_care_rate, 0.01)
-  elseif case.tax_class == 6 then
+  elseif case.tax_class == 6 or case.health_insurance == "student" then
     return 0
   end
   local premium = 12 * case.private_health_premium
@@ -124,7 +124,7 @@ end
 local function least_part(case, law, wage, pension, health)
   local least = law.least_provident_lump_sum
   if not least.share then
-    if case.unemployment_insurance_free or case.tax_class == 6 then
+    if case.unemployment_insurance_free or case.health_insurance == "student" or case.tax_class == 6 then
       return nil
     end
     local counted = min(wage, law.pension_insurance_ceiling[1])
@@ -151,7 +151,7 @@ end
 
 -- What counts of private premiums, for the certificate of the year.
 local function private_part(case, law, wage)
-  if case.health_insurance == "statutory" then
+  if case.health_insurance == "statutory" or case.health_insurance == "student" then
     return 0
   end
   return max(health_part(case, law, wage), least_part(case, law, wage))

@@ -1,5 +1,5 @@
 -- A fact without which the wage tax is wrong has two names. Rules read `NAME`, and it may be given. Where it is not, it
--- is what is given under the name of the official payroll program, `official_NAME`; and if the whole case is stated
+-- is what is given under the name of the official payroll program, `official`; and if the whole case is stated
 -- in the way of that program, which begins with a pay period (LZZ) or a wage (RE4), what is not given is nothing, as
 -- there. Otherwise it must be given.
 
@@ -18,9 +18,8 @@ end
 
 -- Declares a fact. Besides the fields of an input, `official` holds the aliases that are official names, `nothing` what
 -- it is there by default, and `needed` whether a case that asks for it needs it; without it every case does.
-local function required(name)
+local function required(name, official)
   return function(fields)
-    local official        = "official_" .. name
     local nothing, needed = fields.nothing or 0, fields.needed
     input(official) {
       label = with(fields.label, ", by the official payroll program", " (Programmablaufplan)"), help = fields.help,

@@ -156,16 +156,16 @@ end
 
 -- In 2008 the lump sum of the whole wage was taken off a fifth of the extra wage.
 local function income_with_a_fifth_2008(case, law)
-  local prefix     = levels.has_payments(case) and case.increased_tax > 0 and "increased_" or "expected_"
-  local supplement = case[prefix .. "pension_supplement"]
-  local earlier    = allowances.table_allowances(case, law, case[prefix .. "expenses_lump_sum"], supplement)
+  local level      = levels.has_payments(case) and case.increased_tax > 0 and levels.increased or levels.expected
+  local supplement = case[level.pension_supplement]
+  local earlier    = allowances.table_allowances(case, law, case[level.expenses_lump_sum], supplement)
   local later      = allowances.table_allowances(case, law, case.full_expenses_lump_sum, supplement)
   if recorded_wage(case, law) < 0 then
     return truncate((case.full_wage_after_allowances - later) / law.extraordinary_income_fifths
       - case.full_provident_lump_sum, 0.01)
   end
   return truncate(
-    case[prefix .. "wage_after_allowances"] - earlier + fifth(law, extra_wage(case) - later + earlier)
+    case[level.wage_after_allowances] - earlier + fifth(law, extra_wage(case) - later + earlier)
       - case.full_provident_lump_sum, 0.01)
 end
 

@@ -2,10 +2,9 @@
 
 local levels = require "wage_tax.levels"
 
--- The allowances used at the level whose names begin with a prefix (levels.lua).
-local function used(case, prefix)
-  return case[prefix .. "expenses_lump_sum"] + case[prefix .. "pension_allowance"]
-    + case[prefix .. "pension_supplement"]
+-- The allowances used at a level (levels.lua).
+local function used(case, level)
+  return case[level.expenses_lump_sum] + case[level.pension_allowance] + case[level.pension_supplement]
 end
 
 local function above_basic_allowance(law, income)
@@ -27,7 +26,7 @@ rule "allowances_in_wage" (treaty_rule({
   en = "Allowances used on the regular wage",
   de = "Verbrauchte Freibeträge beim regulären Lohn",
 }, "VFRB", function(case)
-  return used(case, "annual_")
+  return used(case, levels.regular)
 end))
 
 rule "allowances_in_expected_wage" (treaty_rule({
@@ -35,7 +34,7 @@ rule "allowances_in_expected_wage" (treaty_rule({
   de = "Verbrauchte Freibeträge beim voraussichtlichen Jahresarbeitslohn",
 }, "VFRBS1", function(case, law)
   if levels.has_payments(case) or levels.has_extra_wage(case, law) then
-    return used(case, "expected_")
+    return used(case, levels.expected)
   end
   return 0
 end))
@@ -45,9 +44,9 @@ rule "allowances_in_payments" (treaty_rule({
   de = "Verbrauchte Freibeträge bei sonstigen Bezügen",
 }, "VFRBS2", function(case, law)
   if levels.has_extra_wage(case, law) then
-    return used(case, "full_") - used(case, "expected_")
+    return used(case, levels.full) - used(case, levels.expected)
   elseif levels.has_payments(case) then
-    return used(case, "increased_") - used(case, "expected_")
+    return used(case, levels.increased) - used(case, levels.expected)
   end
   return 0
 end))

@@ -16,7 +16,9 @@ parameter "childminding_limit" {
 
 local function limit(law) return law.childminding_limit end
 
-exempt_receipts("childminding_receipts", "childminding", limit, {
+exempt_receipts("childminding_receipts", {
+  shared = "childminding_shared", expenses = "childminding_expenses", exempt = "childminding_exempt",
+}, limit, {
   receipts = "TCA 1997 s. 216C(1)", shared = "TCA 1997 s. 216C(3)", expenses = "TCA 1997 ss. 81, 216C(2)(b)",
   exempt   = "TCA 1997 s. 216C(2), (3)",
 }, "How much did your spouse receive for minding other people's children in the home?")

@@ -6,28 +6,27 @@ local function fact(name, fields)
   input(name)(fields)
 end
 
--- Declares the facts and the exempt part: `receipts` is the name of the receipts, `of` with what the others begin,
+-- Declares the facts and the exempt part: `receipts` is the name of the receipts, `names` has those of the others,
 -- `limit` gives the limit of the law, `sources` have the statute of each.
-return function(receipts, of, limit, sources, spouse)
+return function(receipts, names, limit, sources, spouse)
   local function matters(person, law) return person[receipts] > limit(law) / 2 end
 
   fact(receipts, {
     type = money, per = "year", min = 0, default = 0, source = sources.receipts, spouse = { ask = spouse },
   })
-  fact(of .. "_shared", {
+  fact(names.shared, {
     type = boolean, default = false, typical = { false }, source = sources.shared, ask_if = matters,
   })
-  fact(of .. "_expenses", {
+  fact(names.expenses, {
     type = money, per = "year", min = 0, default = 0, source = sources.expenses, ask_if = matters,
   })
 
-  local shared = of .. "_shared"
-  rule(of .. "_exempt") {
+  rule(names.exempt) {
     of      = "person",
     source  = sources.exempt,
     type    = money, per = "year",
     compute = function(person, law)
-      local most = person[shared] and limit(law) / 2 or limit(law)
+      local most = person[names.shared] and limit(law) / 2 or limit(law)
       return person[receipts] <= most and person[receipts] or 0
     end,
   }

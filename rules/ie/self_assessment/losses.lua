@@ -191,14 +191,13 @@ input "terminal_loss" {
 
 -- The three years before that in which the trade was given up, the latest first.
 local years = {
-  { name = "one_year", text = "one year" }, { name = "two_years", text = "two years" },
-  { name = "three_years", text = "three years" },
+  { text = "one year", profit = "profit_one_year_before", relief = "terminal_loss_relief_one_year_before" },
+  { text = "two years", profit = "profit_two_years_before", relief = "terminal_loss_relief_two_years_before" },
+  { text = "three years", profit = "profit_three_years_before", relief = "terminal_loss_relief_three_years_before" },
 }
 
 for number, year in ipairs(years) do
-  local before = "profit_" .. year.name .. "_before"
-
-  input(before) {
+  input(year.profit) {
     label   = "Profit of the trade " .. year.text .. " before its last year",
     type    = money, per = "year",
     min     = 0,
@@ -207,15 +206,15 @@ for number, year in ipairs(years) do
     source  = "TCA 1997 s. 385",
   }
 
-  rule("terminal_loss_relief_" .. year.name .. "_before") {
+  rule(year.relief) {
     label   = "Terminal loss set against the profit " .. year.text .. " before",
     help    = "A later year goes before an earlier one.",
     source  = "TCA 1997 s. 385",
     type    = money, per = "year",
     compute = function(case)
       local left = case.terminal_loss
-      for later = 1, number - 1 do left = left - case["terminal_loss_relief_" .. years[later].name .. "_before"] end
-      return min(left, case[before])
+      for later = 1, number - 1 do left = left - case[years[later].relief] end
+      return min(left, case[year.profit])
     end,
   }
 end

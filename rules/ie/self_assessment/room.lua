@@ -17,7 +17,9 @@ parameter "rent_a_room_limit" {
 
 local function limit(law) return law.rent_a_room_limit end
 
-exempt_receipts("room_rent", "room_rent", limit, {
+exempt_receipts("room_rent", {
+  shared = "room_rent_shared", expenses = "room_rent_expenses", exempt = "room_rent_exempt",
+}, limit, {
   receipts = "TCA 1997 s. 216A(1)", shared = "TCA 1997 s. 216A(5)", expenses = "TCA 1997 ss. 97, 216A(2)",
   exempt   = "TCA 1997 s. 216A(2), (5)",
 }, "How much rent did your spouse receive for a room in the home?")

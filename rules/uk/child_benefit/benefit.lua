@@ -4,7 +4,25 @@
 local mondays   = require "child_benefit.mondays"
 local stretches = require "child_benefit.stretches"
 
-local most = 4
+-- What is told of each stretch, and what follows of it.
+local names = {
+  {
+    from = "period_1_from", before = "mondays_before_period_1",
+    to   = "period_1_to", upto = "mondays_to_end_of_period_1",
+  },
+  {
+    from = "period_2_from", before = "mondays_before_period_2",
+    to   = "period_2_to", upto = "mondays_to_end_of_period_2",
+  },
+  {
+    from = "period_3_from", before = "mondays_before_period_3",
+    to   = "period_3_to", upto = "mondays_to_end_of_period_3",
+  },
+  {
+    from = "period_4_from", before = "mondays_before_period_4",
+    to   = "period_4_to", upto = "mondays_to_end_of_period_4",
+  },
+}
 
 input "children" {
   type    = count(30),
@@ -15,16 +33,16 @@ input "children" {
 }
 
 input "children_part_year" {
-  type    = count(most),
+  type    = count(#names),
   default = 0,
   section = "Child benefit",
   source  = "SSCBA 1992 ss. 141, 142, 147",
 }
 
-for i = 1, most do
+for i, of in ipairs(names) do
   local of_stretch = i > 1 and ", stretch " .. i or ""
 
-  input("period_" .. i .. "_from") {
+  input(of.from) {
     label   = "Child benefit from, stretch " .. i,
     type    = date,
     ask     = "From which day on was there child benefit" .. of_stretch .. "?",
@@ -32,7 +50,7 @@ for i = 1, most do
     source  = "SSCBA 1992 s. 147",
     ask_if  = function(case) return case.children_part_year >= i end,
   }
-  input("period_" .. i .. "_to") {
+  input(of.to) {
     label   = "Child benefit until, stretch " .. i,
     type    = date,
     ask     = "Until which day was there child benefit" .. of_stretch .. "?",
@@ -62,41 +80,32 @@ parameter "child_benefit_weekly" {
   projected = { ["2027-04-06"] = indexed("consumer_prices", { nearest = 0.05 }) },
 }
 
-for i, dates in ipairs {
-  { from = function(case) return case.period_1_from end, to = function(case) return case.period_1_to end },
-  { from = function(case) return case.period_2_from end, to = function(case) return case.period_2_to end },
-  { from = function(case) return case.period_3_from end, to = function(case) return case.period_3_to end },
-  { from = function(case) return case.period_4_from end, to = function(case) return case.period_4_to end },
-} do
-  local from, to = dates.from, dates.to
-  rule("mondays_before_period_" .. i) {
+for i, of in ipairs(names) do
+  rule(of.before) {
     label   = "Mondays of the tax year before stretch " .. i,
     source  = "SSCBA 1992 s. 147",
     type    = number,
     compute = function(case)
       if case.children_part_year < i then return 0 end
-      return mondays.before(case.year, from(case))
+      return mondays.before(case.year, case[of.from])
     end,
   }
-  rule("mondays_to_end_of_period_" .. i) {
+  rule(of.upto) {
     label   = "Mondays of the tax year until the end of stretch " .. i,
     source  = "SSCBA 1992 s. 147",
     type    = number,
     compute = function(case)
       if case.children_part_year < i then return 0 end
-      if to(case) < from(case) then error("a stretch of child benefit ends before it begins") end
-      return mondays.upto(case.year, to(case))
+      if case[of.to] < case[of.from] then error("a stretch of child benefit ends before it begins") end
+      return mondays.upto(case.year, case[of.to])
     end,
   }
 end
 
 local function of_case(case)
   local list = {}
-  for i = 1, most do
-    if case.children_part_year >= i then
-      local before, upto = case["mondays_before_period_" .. i], case["mondays_to_end_of_period_" .. i]
-      table.insert(list, { before = before, upto = upto })
-    end
+  for i, of in ipairs(names) do
+    if case.children_part_year >= i then table.insert(list, { before = case[of.before], upto = case[of.upto] }) end
   end
   return list
 end

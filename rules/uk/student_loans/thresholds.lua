@@ -33,7 +33,10 @@ parameter "student_loan_rates" {
   since  = { ["2015-04-06"] = { plans = 0.09, postgraduate = 0.06 } },
 }
 
-local plans = { "plan_1", "plan_2", "plan_4", "plan_5" }
+local plans = {
+  { "plan_1", loan = "student_loan_plan_1" }, { "plan_2", loan = "student_loan_plan_2" },
+  { "plan_4", loan = "student_loan_plan_4" }, { "plan_5", loan = "student_loan_plan_5" },
+}
 
 local thresholds = {}
 
@@ -41,9 +44,9 @@ local thresholds = {}
 function thresholds.of_plans(case, law)
   local lowest
   for _, plan in ipairs(plans) do
-    if case["student_loan_" .. plan] then
-      local threshold = law.student_loan_thresholds[plan]
-      if plan == "plan_4" and not threshold then
+    if case[plan.loan] then
+      local threshold = law.student_loan_thresholds[plan[1]]
+      if plan[1] == "plan_4" and not threshold then
         error("loans of plan 4 were plan 1 until 5 April 2021: give plan_1")
       end
       if threshold and (not lowest or threshold < lowest) then lowest = threshold end
