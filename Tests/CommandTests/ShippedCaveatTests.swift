@@ -119,6 +119,22 @@ import Testing
     ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
     ("eval uk --year 2025 employment_income=90000 pension_net_pay=20000 income_tax", ["pension_charges"]),
+    ("eval uk --year 2025 employment_income=90000 pay_given_up_for_pension=20000 income_tax", ["pension_charges"]),
+    (
+      "eval uk --year 2025 employment_income=90000 pay_given_up_for_pension=20000 pension_input_amount=20000 "
+        + "threshold_income", ["pay_given_up_for_pension_since_2015"]
+    ),
+    (
+      "eval uk --year 2018 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 income_tax",
+      ["pay_given_up_before_2017"]
+    ),
+    (
+      "eval uk --year 2025 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 income_tax", []
+    ),
+    (
+      "eval uk --year 2025 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 "
+        + "car_fuel_provided=yes income_tax", ["fuel_for_pay_given_up"]
+    ),
     ("eval uk --year 2025 salary=90000 pay_of_other_jobs=40000 net_income", ["contributions_of_jobs_not_told"]),
     (
       "eval uk --year 2025 salary=90000 other_jobs=1 other_job.1.job_pay=40000 net_income",

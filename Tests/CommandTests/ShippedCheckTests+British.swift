@@ -33,6 +33,29 @@ extension ShippedCheckTests {
       "uk 2025 employment_income=900 pension_net_pay=90 other_job.1.job_pay=400 other_job.1.job_pension=90 income_tax",
       nil, []
     ),
+    ("uk 2025 employment_income=900 pay_given_up_for_pension=900.01 income_tax", "pay_given_up_within_pay", []),
+    ("uk 2025 employment_income=900 pay_given_up_for_pension=900 income_tax", nil, []),
+    (
+      "uk 2025 employment_income=900 benefits_in_kind=100 pay_given_up_untaxed=800.01 income_tax",
+      "pay_given_up_within_pay", []
+    ),
+    ("uk 2025 employment_income=900 pay_given_up_untaxed=400 pension_net_pay=501 income_tax", "pension_within_pay", []),
+    (
+      "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=400 other_job.1.job_pay_given_up=91 "
+        + "income_tax", "pay_given_up_of_other_jobs", []
+    ),
+    (
+      "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=400 other_job.1.job_pay_given_up=90 "
+        + "income_tax", nil, []
+    ),
+    (
+      "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=80 other_job.1.job_pay_given_up=81 "
+        + "income_tax", "pay_given_up_of_job_within_its_pay", []
+    ),
+    ("uk 2025 employment_income=900 pay_given_up_for_car=9 income_tax", nil, ["pay_given_up_for_a_car"]),
+    (
+      "uk 2025 employment_income=900 pay_given_up_for_car=9 car_list_price=9000 car_co2=0 income_tax", nil, []
+    ),
     (
       "uk 2025 family_pay=paternity family_pay_from=2025-05-05 average_weekly_earnings=300 family_pay_weeks=3 "
         + "family_pay_of_year", "family_pay_weeks_within_law", []

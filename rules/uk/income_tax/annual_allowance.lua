@@ -42,12 +42,6 @@ input "unused_annual_allowance" (savings {
   source  = "FA 2004 s. 228A",
 })
 
-input "pay_given_up_for_pension" (savings {
-  label   = "Pay given up for pension contributions since 9 July 2015",
-  help    = "By salary sacrifice. It counts for the income from which the annual allowance is tapered.",
-  source  = "FA 2004 s. 228ZA(5)",
-})
-
 input "annual_allowance_charge_of_schemes" (savings {
   label   = "Annual allowance charge that a scheme pays",
   help    = "Box 11 of the pension charges on page Ai 4 of Additional information (SA101).",

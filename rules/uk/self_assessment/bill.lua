@@ -50,7 +50,7 @@ input "tax_deducted_from_pay" {
       return {
         "income_tax",
         given = {
-          employment_income = pay + case.vehicle_benefits, pension_income = case.pension_income,
+          employment_income = pay + case.benefits_beside_pay, pension_income = case.pension_income,
           redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country,
           marriage_allowance = case.marriage_allowance,
           blind = case.blind,
@@ -58,8 +58,8 @@ input "tax_deducted_from_pay" {
         times = times,
       }
     end
-    local pay = case.employment_income
-    local is_only_pay = pay > 0 and case.pension_income <= 0 and case.redundancy_pay <= 0 and case.vehicle_benefits <= 0
+    local pay, others = case.pay_of_employments, case.pension_income + case.redundancy_pay + case.benefits_beside_pay
+    local is_only_pay = pay > 0 and others <= 0
     if not is_only_pay then return of(pay, 1) end
     -- Who had that pay in nine months paid by the allowances of these.
     return of(pay, 1), of(floor(pay / 9 * 12, 0.01), 9 / 12)
