@@ -108,8 +108,14 @@ import Testing
     ("eval uk --year 2025 salary=60000 carried_interest=9000 capital_gains_tax", []),
     ("eval uk --year 2026 salary=60000 carried_interest=9000 capital_gains_tax", ["carried_interest"]),
     ("eval uk --year 2025 uk_resident=no non_resident_home_gains=9000 capital_gains_tax", ["gains_of_part_years"]),
-    ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 income_tax", []),
-    ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 capital_gains_tax", ["gains_otherwise"]),
+    (
+      "eval uk --year 2025 salary=60000 capital_gains=9000 foreign_gains=9000 foreign_tax_on_gains=9 capital_gains_tax",
+      []
+    ),
+    (
+      "eval uk --year 2025 salary=60000 capital_gains=9000 foreign_gains=9000 foreign_tax_on_gains=9 "
+        + "capital_gains_tax_due", ["foreign_tax_on_gains"]
+    ),
     (
       "eval uk --year 2025 salary=40000 partnership_loss=9000 sets_partnership_loss_against_income=yes income_tax",
       ["partners_who_are_not_active"]

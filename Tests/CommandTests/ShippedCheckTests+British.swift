@@ -18,6 +18,34 @@ extension ShippedCheckTests {
     ("uk 2025 capital_gains=20000 foreign_gains_claimed=20000 net_gains", nil, []),
     ("uk 2024 capital_gains=20000 foreign_gains_claimed=1 net_gains", "foreign_gains_of_the_regime", []),
     (
+      "uk 2025 capital_gains=20000 foreign_gains=20000.01 foreign_tax_on_gains=9 capital_gains_tax_due",
+      "foreign_gains_among_gains", []
+    ),
+    (
+      "uk 2024 capital_gains=20000 capital_gains_before_change=9000 foreign_gains=5000 foreign_tax_on_gains=9 "
+        + "foreign_gains_before_change=5001 capital_gains_tax_due", "foreign_gains_before_change_are_of_all", []
+    ),
+    (
+      "uk 2024 capital_gains=20000 capital_gains_before_change=4000 foreign_gains=5000 foreign_tax_on_gains=9 "
+        + "foreign_gains_before_change=4001 capital_gains_tax_due", "foreign_gains_before_change_are_of_the_time", []
+    ),
+    (
+      "uk 2025 residential_gains=20000 foreign_home_gains=20000.01 foreign_tax_on_home_gains=9 capital_gains_tax_due",
+      "foreign_home_gains_among_gains", []
+    ),
+    (
+      "uk 2025 residential_gains=20000 foreign_home_gains=20000 foreign_tax_on_home_gains=9 capital_gains_tax_due", nil,
+      []
+    ),
+    (
+      "uk 2025 residential_gains=20000 foreign_tax_on_home_gains=9 capital_gains_tax_due", nil,
+      ["foreign_tax_on_home_gains_is_of_a_gain"]
+    ),
+    (
+      "uk 2025 capital_gains=20000 foreign_tax_on_gains=9 capital_gains_tax_due", nil,
+      ["foreign_tax_on_gains_is_of_a_gain"]
+    ),
+    (
       "uk 2025 pension_transferred_abroad=1000 overseas_transfer_charge_of_scheme=1000.01 pension_charges_due",
       nil, ["overseas_transfer_charge_is_of_a_transfer"]
     ),

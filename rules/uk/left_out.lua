@@ -50,14 +50,6 @@ about("life_policies_otherwise", {
   text     = "Relief for a deficiency on a life policy is not covered: it lowers the tax of who pays higher rates.",
 })
 
-about("gains_otherwise", {
-  label    = "Gains on which tax was paid abroad",
-  help     = "Boxes 33 to 40 of the pages Foreign (SA106).",
-  source   = "TIOPA 2010 ss. 18, 40",
-  concerns = { "capital_gains_tax" },
-  text     = "Credit for foreign tax on gains is not covered.",
-})
-
 about("reliefs_otherwise", {
   label    = "Bonus shares or securities that were redeemed",
   help     = "Box 9 of the reliefs on page Ai 2 of Additional information (SA101).",

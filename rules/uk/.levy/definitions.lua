@@ -318,6 +318,7 @@ function next_working_day(day, holidays) end
 ---@field spent_on_assets number Spent on equipment and cars of the trade, less proceeds
 ---@field balancing_charges number Balancing charges
 ---@field capital_gains_before_change number Of the gains on shares and other assets, before the rates changed
+---@field foreign_gains_before_change number Of these gains taxed abroad, before the rates changed
 ---@field disposal_relief_gains_before_change number Of the gains with business asset disposal relief, before the law changed
 ---@field investors_relief_gains_before_change number Of the gains with investors' relief, before the law changed
 ---@field capital_gains number Capital gains on shares and other assets
@@ -337,6 +338,11 @@ function next_working_day(day, holidays) end
 ---@field tax_increase_on_trust_gains number Increase of the tax on gains of trusts abroad
 ---@field capital_gains_tax_adjustment number Adjustment of the tax on gains
 ---@field uk_resident boolean Resident in the United Kingdom all year
+---@field foreign_home_gains number Of the gains on residential property, those that were taxed abroad
+---@field foreign_gains number Of the gains on shares and other assets, those that were taxed abroad
+---@field foreign_tax_on_home_gains number Foreign tax on these gains on residential property
+---@field foreign_tax_on_gains number Foreign tax on these gains on shares and other assets
+---@field foreign_tax_credit_on_gains number Credit for foreign tax on gains
 ---@field home_gain number Gain on a home that was your main home for a time, before relief
 ---@field home_months_owned integer Months for which you owned that home
 ---@field home_months_lived_in integer Months for which it was your main home
@@ -563,7 +569,6 @@ function next_working_day(day, holidays) end
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
 ---@field life_policies_otherwise boolean A deficiency on a life policy
----@field gains_otherwise boolean Gains on which tax was paid abroad
 ---@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
 ---@field business_income_otherwise boolean A change of accounting practice, earlier losses beside transition profits, or business income elsewhere
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home

@@ -13,8 +13,9 @@ rule "gift_aid_charge" {
     local rate = law.rates[1].rate
     local reclaimed = floor(case.gift_aid_of_year * rate / (1 - rate), 0.01)
     -- Dividends' tax credits of 2015/16 are no reduction of the tax (s. 425), but set off against it afterwards.
+    local gains = case.capital_gains_tax - case.foreign_tax_credit_on_gains
     local credit = floor(case.taxable_dividends * law.dividend_tax_credit, 0.01)
-    return max(0, reclaimed - case.income_tax - case.capital_gains_tax - credit)
+    return max(0, reclaimed - case.income_tax - gains - credit)
   end,
 }
 
@@ -95,11 +96,11 @@ rule "relevant_amount" {
 
 rule "capital_gains_tax_due" {
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B(1); TCGA 1992 s. 91; FA 2019 Sch. 2",
+  source  = "TMA 1970 s. 59B(1); TCGA 1992 s. 91; TIOPA 2010 s. 18; FA 2019 Sch. 2",
   type    = money, per = "year",
   compute = function(case)
-    return case.capital_gains_tax + case.tax_increase_on_trust_gains + case.capital_gains_tax_adjustment
-      - case.capital_gains_tax_paid
+    return case.capital_gains_tax - case.foreign_tax_credit_on_gains + case.tax_increase_on_trust_gains
+      + case.capital_gains_tax_adjustment - case.capital_gains_tax_paid
   end,
 }
 
