@@ -57,12 +57,3 @@ about("reliefs_otherwise", {
   concerns = { "income_tax" },
   text     = "Relief for tax that a bonus issue bore, when it is repaid, is not covered: it lowers the tax.",
 })
-
-about("business_income_otherwise", {
-  label    = "A change of accounting practice, earlier losses beside transition profits, or business income elsewhere",
-  help     = "Boxes 71 and 73.4 of the full page Self-employment (SA103F), 19 of the page Partnership (SA104S).",
-  source   = "ITTOIA 2005 ss. 7, 7A, 226 to 240, 852; FA 2022 Sch. 1",
-  concerns = { "income_tax", "class_4" },
-  text     = "Adjustments for a change of accounting practice, losses of earlier years set against transition profits, "
-    .. "and income outside the accounts of a partnership are not covered.",
-})

@@ -37,8 +37,8 @@ words "all_transition_profits" {
 
 words "transition_profits" {
   label = "Transition profits of the tax year",
-  help  = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
-    .. "Self-employment (SA103F).",
+  help  = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.3 of the "
+    .. "pages Self-employment (SA103F), less losses of earlier years that are set against it (box 73.4).",
 }
 
 words "chargeable_profits" {

@@ -570,7 +570,6 @@ function next_working_day(day, holidays) end
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
 ---@field life_policies_otherwise boolean A deficiency on a life policy
 ---@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
----@field business_income_otherwise boolean A change of accounting practice, earlier losses beside transition profits, or business income elsewhere
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -587,6 +586,7 @@ function next_working_day(day, holidays) end
 ---@field losses_claimed_beside_limit number Other losses claimed against income, without the limit on reliefs
 ---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
 ---@field gifts_of_shares_and_land number Shares and land given to charities
+---@field adjustment_income number Adjustment income of the trade, taxed this year
 ---@field trading_loss number Loss of the trade
 ---@field trading_losses_used number Losses of earlier years set against the profit of the trade
 ---@field taxable_trading_profit number Profit of the trade less losses of earlier years

@@ -30,7 +30,8 @@ local savings = facts.having {
 input "pension_input_amount" (savings {
   label   = "Pension savings of the year",
   help    = "Of all schemes: contributions of yourself with basic rate tax, of your employer, and the growth of "
-    .. "promised pensions, as pension savings statements show. Only needed where they may be above the annual "
+    .. "promised pensions, as pension savings statements show, and exempt contributions of an employer to a pension "
+    .. "abroad. Only needed where they may be above the annual "
     .. "allowance.",
   source  = "FA 2004 ss. 229 to 237",
   aliases = { "pension_savings" },
