@@ -163,7 +163,7 @@ rule "months_of_first_year" {
   compute = function(trade)
     local started = trade.trade_started
     if trade.asset_bought.year ~= started.year then return 12 end
-    return 12 - started.month + max(0, exact(31 - started.day) / 30)
+    return 12 + exact(31 - started.day) / 30 - started.month
   end,
 }
 
@@ -224,7 +224,8 @@ rule "balancing_allowance" {
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   compute = function(person, _, case)
-    return round(max(0, shortfall(person, case)) * (1 - person.asset_private_share), 0.01)
+    local left = shortfall(person, case)
+    return left > 0 and round(left * (1 - person.asset_private_share), 0.01) or 0
   end,
 }
 
