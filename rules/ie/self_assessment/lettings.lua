@@ -69,8 +69,8 @@ rule "residential_rental_profit" {
   type    = money, per = "year",
   compute = function(person, law)
     if person.residential_rents <= 0 then return person.surplus_of_homes_let end
-    return person.surplus_of_homes_let + person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
-      - min(person.pre_letting_expenses, law.pre_letting_limit)
+    return person.surplus_of_homes_let + person.residential_rents - person.residential_rental_expenses
+      - person.rental_interest_deduction - min(person.pre_letting_expenses, law.pre_letting_limit)
       - min(person.retrofitting_expenses, law.retrofitting_limit)
   end,
 }
