@@ -50,6 +50,13 @@ extension ShippedCheckTests {
       nil, ["overseas_transfer_charge_is_of_a_transfer"]
     ),
     ("uk 2025 pension_transferred_abroad=1000 overseas_transfer_charge_of_scheme=1000 pension_charges_due", nil, []),
+    (
+      "uk 2025 trading_profit=9000 transition_profits=2000 losses_against_transition_profits=2000.01 income_tax",
+      "losses_within_transition_profits", []
+    ),
+    (
+      "uk 2025 trading_profit=9000 transition_profits=2000 losses_against_transition_profits=2000 income_tax", nil, []
+    ),
     ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=400 income_tax", nil, []),

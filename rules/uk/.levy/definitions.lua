@@ -786,6 +786,7 @@ function next_working_day(day, holidays) end
 ---@field transition_part_profit number Profit of the transition part of 2023/24
 ---@field overlap_relief number Overlap relief of 2023/24
 ---@field transition_profits_elected number Transition profits taxed early on election
+---@field losses_against_transition_profits number Losses of earlier years set against transition profits
 ---@field transition_part_less_overlap number Transition part less overlap relief
 ---@field all_transition_profits number Transition profits before they are spread
 ---@field transition_profits number Transition profits of the tax year
