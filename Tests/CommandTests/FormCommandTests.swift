@@ -100,7 +100,7 @@ import Testing
     let outcome = try levy(["form", "uk", "--coverage", "--year", "2024"])
     #expect(outcome.status == 0)
     let row = try #require(outcome.lines.first { $0.hasPrefix("sa104s ") }).split(separator: " ").map(String.init)
-    #expect(row == ["sa104s", "2024/25", "22", "4", "5", "7", "1", "5", "0"])
+    #expect(row == ["sa104s", "2024/25", "22", "4", "5", "8", "0", "5", "0"])
     let sum = try #require(outcome.lines.last).split(separator: " ").compactMap { Int($0) }
     #expect(sum.count == 7 && sum[0] == sum.dropFirst().reduce(0, +))
   }

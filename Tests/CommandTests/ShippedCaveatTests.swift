@@ -118,8 +118,14 @@ import Testing
     ("eval uk --year 2025 salary=60000 carried_interest=9000 capital_gains_tax", []),
     ("eval uk --year 2026 salary=60000 carried_interest=9000 capital_gains_tax", ["carried_interest"]),
     ("eval uk --year 2025 uk_resident=no non_resident_home_gains=9000 capital_gains_tax", ["gains_of_part_years"]),
-    ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 income_tax", []),
-    ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 capital_gains_tax", ["gains_otherwise"]),
+    (
+      "eval uk --year 2025 salary=60000 capital_gains=9000 foreign_gains=9000 foreign_tax_on_gains=9 capital_gains_tax",
+      []
+    ),
+    (
+      "eval uk --year 2025 salary=60000 capital_gains=9000 foreign_gains=9000 foreign_tax_on_gains=9 "
+        + "capital_gains_tax_due", ["foreign_tax_on_gains"]
+    ),
     (
       "eval uk --year 2025 salary=40000 partnership_loss=9000 sets_partnership_loss_against_income=yes income_tax",
       ["partners_who_are_not_active"]
@@ -129,6 +135,22 @@ import Testing
     ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
     ("eval uk --year 2025 employment_income=90000 pension_net_pay=20000 income_tax", ["pension_charges"]),
+    ("eval uk --year 2025 employment_income=90000 pay_given_up_for_pension=20000 income_tax", ["pension_charges"]),
+    (
+      "eval uk --year 2025 employment_income=90000 pay_given_up_for_pension=20000 pension_input_amount=20000 "
+        + "threshold_income", ["pay_given_up_for_pension_since_2015"]
+    ),
+    (
+      "eval uk --year 2018 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 income_tax",
+      ["pay_given_up_before_2017"]
+    ),
+    (
+      "eval uk --year 2025 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 income_tax", []
+    ),
+    (
+      "eval uk --year 2025 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 "
+        + "car_fuel_provided=yes income_tax", ["fuel_for_pay_given_up"]
+    ),
     ("eval uk --year 2025 salary=90000 pay_of_other_jobs=40000 net_income", ["contributions_of_jobs_not_told"]),
     (
       "eval uk --year 2025 salary=90000 other_jobs=1 other_job.1.job_pay=40000 net_income",

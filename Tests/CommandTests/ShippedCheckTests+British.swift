@@ -18,10 +18,45 @@ extension ShippedCheckTests {
     ("uk 2025 capital_gains=20000 foreign_gains_claimed=20000 net_gains", nil, []),
     ("uk 2024 capital_gains=20000 foreign_gains_claimed=1 net_gains", "foreign_gains_of_the_regime", []),
     (
+      "uk 2025 capital_gains=20000 foreign_gains=20000.01 foreign_tax_on_gains=9 capital_gains_tax_due",
+      "foreign_gains_among_gains", []
+    ),
+    (
+      "uk 2024 capital_gains=20000 capital_gains_before_change=9000 foreign_gains=5000 foreign_tax_on_gains=9 "
+        + "foreign_gains_before_change=5001 capital_gains_tax_due", "foreign_gains_before_change_are_of_all", []
+    ),
+    (
+      "uk 2024 capital_gains=20000 capital_gains_before_change=4000 foreign_gains=5000 foreign_tax_on_gains=9 "
+        + "foreign_gains_before_change=4001 capital_gains_tax_due", "foreign_gains_before_change_are_of_the_time", []
+    ),
+    (
+      "uk 2025 residential_gains=20000 foreign_home_gains=20000.01 foreign_tax_on_home_gains=9 capital_gains_tax_due",
+      "foreign_home_gains_among_gains", []
+    ),
+    (
+      "uk 2025 residential_gains=20000 foreign_home_gains=20000 foreign_tax_on_home_gains=9 capital_gains_tax_due", nil,
+      []
+    ),
+    (
+      "uk 2025 residential_gains=20000 foreign_tax_on_home_gains=9 capital_gains_tax_due", nil,
+      ["foreign_tax_on_home_gains_is_of_a_gain"]
+    ),
+    (
+      "uk 2025 capital_gains=20000 foreign_tax_on_gains=9 capital_gains_tax_due", nil,
+      ["foreign_tax_on_gains_is_of_a_gain"]
+    ),
+    (
       "uk 2025 pension_transferred_abroad=1000 overseas_transfer_charge_of_scheme=1000.01 pension_charges_due",
       nil, ["overseas_transfer_charge_is_of_a_transfer"]
     ),
     ("uk 2025 pension_transferred_abroad=1000 overseas_transfer_charge_of_scheme=1000 pension_charges_due", nil, []),
+    (
+      "uk 2025 trading_profit=9000 transition_profits=2000 losses_against_transition_profits=2000.01 income_tax",
+      "losses_within_transition_profits", []
+    ),
+    (
+      "uk 2025 trading_profit=9000 transition_profits=2000 losses_against_transition_profits=2000 income_tax", nil, []
+    ),
     ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=400 income_tax", nil, []),
@@ -32,6 +67,29 @@ extension ShippedCheckTests {
     (
       "uk 2025 employment_income=900 pension_net_pay=90 other_job.1.job_pay=400 other_job.1.job_pension=90 income_tax",
       nil, []
+    ),
+    ("uk 2025 employment_income=900 pay_given_up_for_pension=900.01 income_tax", "pay_given_up_within_pay", []),
+    ("uk 2025 employment_income=900 pay_given_up_for_pension=900 income_tax", nil, []),
+    (
+      "uk 2025 employment_income=900 benefits_in_kind=100 pay_given_up_untaxed=800.01 income_tax",
+      "pay_given_up_within_pay", []
+    ),
+    ("uk 2025 employment_income=900 pay_given_up_untaxed=400 pension_net_pay=501 income_tax", "pension_within_pay", []),
+    (
+      "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=400 other_job.1.job_pay_given_up=91 "
+        + "income_tax", "pay_given_up_of_other_jobs", []
+    ),
+    (
+      "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=400 other_job.1.job_pay_given_up=90 "
+        + "income_tax", nil, []
+    ),
+    (
+      "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=80 other_job.1.job_pay_given_up=81 "
+        + "income_tax", "pay_given_up_of_job_within_its_pay", []
+    ),
+    ("uk 2025 employment_income=900 pay_given_up_for_car=9 income_tax", nil, ["pay_given_up_for_a_car"]),
+    (
+      "uk 2025 employment_income=900 pay_given_up_for_car=9 car_list_price=9000 car_co2=0 income_tax", nil, []
     ),
     (
       "uk 2025 family_pay=paternity family_pay_from=2025-05-05 average_weekly_earnings=300 family_pay_weeks=3 "

@@ -110,7 +110,8 @@ caveat "student_loans_beside_reliefs" {
 caveat "pension_charges" {
   concerns = { "income_tax" },
   when     = function(case)
-    return case.pension_input_amount <= 0 and case.grossed_pension_contributions + case.pension_net_pay > 10000
+    local told = case.grossed_pension_contributions + case.pension_net_pay + case.pay_given_up_for_pension
+    return case.pension_input_amount <= 0 and told > 10000
   end,
   text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if "
     .. "all of the year are given, with those of the employer (pension_input_amount).",

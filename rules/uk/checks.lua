@@ -48,7 +48,7 @@ check "partnership_loss_carried_back" {
 }
 
 check "pension_within_pay"
-  (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))
+  (facts.within("pension_net_pay", "pay_of_employments", impossible("FA 2004 s. 193")))
 
 check "tax_within_pay" (facts.within("tax_deducted_from_pay",
   { "employment_income", "pension_income", "redundancy_pay", "state_pension_lump_sum" }))

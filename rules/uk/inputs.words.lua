@@ -12,7 +12,8 @@ words "employment_income" {
   ask   = "How much were you paid as an employee in {year}, before tax?",
   help  = "The gross pay of the payslips of all jobs, with taxable benefits, before tax and before pension "
     .. "contributions. From the pay on a P60 (box 1 of the page Employment, SA102) pension contributions deducted "
-    .. "before tax are off already: if you give that pay, leave them out. "
+    .. "before tax and pay that you gave up for something (salary sacrifice) are off already: if you give that pay, "
+    .. "leave them out. "
     .. "Where it changed within the year, by months: 3000/month to September, 3500/month from October.",
 }
 
@@ -29,7 +30,7 @@ words "pension_net_pay" {
   ask   = "How much did your employer take from your pay for a pension before working out the tax?",
   help  = "On the payslip the deduction that makes taxable pay less than gross pay. Your own contributions under a "
     .. "net pay arrangement: they reduce taxable pay, but not pay for National Insurance. Contributions by salary "
-    .. "sacrifice are not entered: pay is already lower.",
+    .. "sacrifice are another fact, pay given up.",
 }
 
 words "pension_income" {

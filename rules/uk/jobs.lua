@@ -72,12 +72,14 @@ rule "payroll_pay" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
-    return max(0, case.employment_income - case.benefits_in_kind - case.pay_of_other_jobs)
+    local others = case.pay_of_other_jobs - case.pay_given_up_in_other_jobs
+    return max(0, case.pay_of_employments - case.benefits_in_kind - others)
   end,
 }
 
 jobs.each("pay_of_job", { source = "SI 2003/2682 reg. 4; SSCBA 1992 s. 3" })(function(job, _, case)
-  return job.kind == "other_job" and job.job_pay or case.payroll_pay
+  if job.kind == "other_job" then return max(0, job.job_pay - job.job_pay_given_up) end
+  return case.payroll_pay
 end)
 
 jobs.each("pension_of_job", { source = "SI 2003/2682 reg. 3; FA 2004 s. 193" })(function(job, _, case)

@@ -50,27 +50,10 @@ about("life_policies_otherwise", {
   text     = "Relief for a deficiency on a life policy is not covered: it lowers the tax of who pays higher rates.",
 })
 
-about("gains_otherwise", {
-  label    = "Gains on which tax was paid abroad",
-  help     = "Boxes 33 to 40 of the pages Foreign (SA106).",
-  source   = "TIOPA 2010 ss. 18, 40",
-  concerns = { "capital_gains_tax" },
-  text     = "Credit for foreign tax on gains is not covered.",
-})
-
 about("reliefs_otherwise", {
   label    = "Bonus shares or securities that were redeemed",
   help     = "Box 9 of the reliefs on page Ai 2 of Additional information (SA101).",
   source   = "ITTOIA 2005 s. 401",
   concerns = { "income_tax" },
   text     = "Relief for tax that a bonus issue bore, when it is repaid, is not covered: it lowers the tax.",
-})
-
-about("business_income_otherwise", {
-  label    = "A change of accounting practice, earlier losses beside transition profits, or business income elsewhere",
-  help     = "Boxes 71 and 73.4 of the full page Self-employment (SA103F), 19 of the page Partnership (SA104S).",
-  source   = "ITTOIA 2005 ss. 7, 7A, 226 to 240, 852; FA 2022 Sch. 1",
-  concerns = { "income_tax", "class_4" },
-  text     = "Adjustments for a change of accounting practice, losses of earlier years set against transition profits, "
-    .. "and income outside the accounts of a partnership are not covered.",
 })

@@ -74,6 +74,15 @@ input "gifts_of_shares_and_land" {
   ask_if  = function() return false end,
 }
 
+input "adjustment_income" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Trade",
+  source  = "ITTOIA 2005 ss. 226 to 240; HMRC BIM34095",
+  ask_if  = function() return false end,
+}
+
 rule "trading_loss" {
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 26",
@@ -89,16 +98,48 @@ rule "trading_losses_used" {
   source  = "ITA 2007 ss. 83, 84",
   type    = money, per = "year",
   compute = function(case)
-    return min(ceil(case.trading_losses_brought_forward), floor(case.adjusted_trading_profit))
+    return min(ceil(case.trading_losses_brought_forward),
+      floor(case.adjusted_trading_profit + case.adjustment_income))
   end,
 }
 
 rule "taxable_trading_profit" {
   section = "Trade",
-  source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 s. 5",
+  source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 ss. 5, 231, 232(3)",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return floor(case.adjusted_trading_profit) - case.trading_losses_used end,
+  compute = function(case)
+    return floor(case.adjusted_trading_profit + case.adjustment_income) - case.trading_losses_used
+  end,
+}
+
+-- Facts, what is taxed, losses used, class 4, income tax.
+for _, row in ipairs {
+  { { trading_profit = 20000, adjustment_income = 2000 }, 22000, 0, 445.80, 1886, "7,430 x 6 %, 9,430 x 20 %" },
+  { { trading_profit = 20000, adjustment_income = 2000, trading_losses_brought_forward = 21000 }, 1000, 21000, 0, 0,
+    "losses are set against both" },
+  { { trading_profit = 20000, adjustment_income = 2000.99, partnership_profit = 20000,
+    trading_losses_brought_forward = 21000 }, 1000, 21000, 445.80, 1686,
+    "class 4 on 20,000 of the partnership: the loss lowers the profit of its trade only; 8,430 x 20 %" },
+  { { trading_receipts = 5000, trading_expenses = 9000, adjustment_income = 15000 }, 15000, 0, 0, 486,
+    "2,430 x 20 %" },
+  { { trading_receipts = 5000, trading_expenses = 9000, adjustment_income = 18000, sets_loss_against_income = true },
+    18000, 0, 0, 286, "1,430 x 20 % after a loss of 4,000" },
+} do
+  local given, taxed, used, class_4, tax, why = table.unpack(row)
+  example("Adjustment income of a trade: " .. why) {
+    year   = 2025,
+    given  = given,
+    expect = { taxable_trading_profit = taxed, trading_losses_used = used, class_4 = class_4, income_tax = tax },
+    source = "By hand from ITTOIA 2005 ss. 231, 232; HMRC BIM34095 (no class 4); SSCBA 1992 s. 15, Sch. 2: " .. why,
+  }
+end
+
+example "Pension contributions are relieved up to adjustment income, too" {
+  year   = 2025,
+  given  = { trading_profit = 2000, adjustment_income = 3000, pension_contributions_net = 8000 },
+  expect = { grossed_pension_contributions = 5000 },
+  source = "By hand from ITTOIA 2005 s. 232(4); FA 2004 ss. 189(2), 190",
 }
 
 parameter "reliefs_cap" {

@@ -48,6 +48,14 @@ words "trading_losses_used" {
   label = "Losses of earlier years set against the profit of the trade",
 }
 
+words "adjustment_income" {
+  label   = "Adjustment income of the trade, taxed this year",
+  help    = "What a change of accounting practice would leave untaxed, such as one from or to the cash basis: box 71 "
+    .. "of the pages Self-employment (SA103F), not counted in the profit. Who left the cash basis gives a sixth in "
+    .. "each of six years. It bears no class 4. An adjustment that lowers the profit is an expense.",
+  aliases = { "change_of_accounting_practice" },
+}
+
 words "taxable_trading_profit" {
   label = "Profit of the trade less losses of earlier years",
   help  = "Without transition profits. Box 31 of the page Self-employment (SA103S), box 76 of SA103F.",

@@ -7,6 +7,7 @@ local allocation = require "income_tax.allocation"
 local limits     = require "income_tax.limits"
 local slices     = require "lib.bands"
 
+local facts   = require "lib.facts"
 local section = "Trade"
 
 input "transition_part_profit" {
@@ -34,6 +35,20 @@ input "transition_profits_elected" {
   source  = "FA 2022 Sch. 1 para. 73",
   ask_if  = function() return false end,
 }
+
+input "losses_against_transition_profits" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = section,
+  source  = "ITA 2007 ss. 83, 84; HM Revenue and Customs, form SA103F, box 73.4",
+  ask_if  = function() return false end,
+}
+
+check "losses_within_transition_profits"
+  (facts.within("losses_against_transition_profits", "transition_profits", {
+    grade = "impossible", source = "ITA 2007 s. 83",
+  }))
 
 parameter "transition_profits_share" {
   source = "FA 2022 Sch. 1 para. 72(3)",
@@ -96,7 +111,7 @@ rule "chargeable_profits" {
 
 -- The taxpayer with the transition profits in net income, for the steps that follow.
 local function with_transition_profits(case, law)
-  local more = floor(case.transition_profits)
+  local more = max(0, floor(case.transition_profits) - ceil(case.losses_against_transition_profits))
   local income = case.total_income - case.reliefs_from_income + more
   local taper = law.personal_allowance_taper
   local excess = max(0, income - case.limits_raised_by + case.trade_union_relief - taper.from)
@@ -191,6 +206,10 @@ for _, row in ipairs {
   { 2024, { trading_profit = 30000, country = "wales", transition_profits = 2000 }, 400, "2,000 x 20 %" },
   { 2024, { trading_profit = 10000, transition_profits = 2000 }, 0, "within the allowance" },
   { 2024, { trading_profit = 12000, transition_profits = 2000 }, 286, "1,430 x 20 %" },
+  { 2024, { trading_profit = 30000, transition_profits = 2000, losses_against_transition_profits = 1500.01 }, 99.80,
+    "499 x 20 %" },
+  { 2024, { trading_profit = 30000, transition_profits = 2000, losses_against_transition_profits = 2000 }, 0,
+    "all of it" },
   { 2024, { trading_profit = 20000, gift_aid = 400, transition_profits = 2000 }, 400, "the limits are raised alike" },
 } do
   example("Tax on transition profits: " .. row[4]) {
@@ -200,6 +219,14 @@ for _, row in ipairs {
     source = "By hand from FA 2022 Sch. 1 para. 75; ITA 2007 ss. 10, 35: " .. row[4],
   }
 end
+
+example "Losses of earlier years set against transition profits lower class 4, too" {
+  year   = 2024,
+  given  = { trading_profit = 30000, transition_profits = 2000, losses_against_transition_profits = 1500.01 },
+  -- 30,499 less 12,570, x 6 %
+  expect = { class_4_profit = 30499, class_4 = 1075.74 },
+  source = "By hand from SSCBA 1992 s. 15, Sch. 2 para. 3; FA 2022 Sch. 1 para. 72",
+}
 
 -- Allowances used as is best, all uses tried: 7,540 without them, 8,308.75 with 2,000 more of profit.
 example "Transition profits push interest and dividends above the limit" {

@@ -37,8 +37,13 @@ words "all_transition_profits" {
 
 words "transition_profits" {
   label = "Transition profits of the tax year",
-  help  = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
-    .. "Self-employment (SA103F).",
+  help  = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.3 of the "
+    .. "pages Self-employment (SA103F).",
+}
+
+words "losses_against_transition_profits" {
+  label = "Losses of earlier years set against transition profits",
+  help  = "Box 73.4 of the pages Self-employment (SA103F): they are not told as other losses of the trade.",
 }
 
 words "chargeable_profits" {

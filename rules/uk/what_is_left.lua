@@ -84,6 +84,7 @@ rule "net_income" {
       + case.state_pension_lump_sum
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
       - case.contributions_of_other_jobs - case.student_loans_repaid - case.pension_charges_due
+      - case.pay_given_up_in_other_jobs
   end,
 }
 

@@ -560,6 +560,8 @@ function next_working_day(day, holidays) end
 ---@field car_emissions integer Emissions of the car, grams of CO2 a kilometre
 ---@field cost_for_allowances number Cost that counts for capital allowances
 ---@field months_of_first_year number Months of wear and tear in the first year of the asset
+---@field wear_of_whole_year number Wear and tear of a whole year
+---@field allowed_before number Wear and tear of the years before
 ---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
 ---@field balancing_allowance number Balancing allowance
@@ -619,6 +621,7 @@ function next_working_day(day, holidays) end
 ---@field late_payment_interest number Interest on tax paid late, at the rate of the year
 ---@field interest_on_balance number Interest on the balance paid late
 ---@field rental_interest_deduction number Interest that may be deducted from rents
+---@field surplus_of_homes_let number What homes told one by one leave
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
 ---@field furniture_allowance_used number Wear and tear of furniture used
@@ -906,6 +909,8 @@ function next_working_day(day, holidays) end
 ---@field car_emissions integer Emissions of the car, grams of CO2 a kilometre
 ---@field cost_for_allowances number Cost that counts for capital allowances
 ---@field months_of_first_year number Months of wear and tear in the first year of the asset
+---@field wear_of_whole_year number Wear and tear of a whole year
+---@field allowed_before number Wear and tear of the years before
 ---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
 ---@field balancing_allowance number Balancing allowance
@@ -933,6 +938,7 @@ function next_working_day(day, holidays) end
 ---@field rents_of_homes number Rents of all homes let
 ---@field wear_of_furniture number Wear and tear of all furniture in homes let
 ---@field rental_interest_deduction number Interest that may be deducted from rents
+---@field surplus_of_homes_let number What homes told one by one leave
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
 ---@field furniture_allowance_used number Wear and tear of furniture used

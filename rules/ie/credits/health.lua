@@ -60,7 +60,7 @@ rule "own_medical_insurance_credit" {
   from    = "2014-01-01",
   compute = function(person, law)
     local terms = law.medical_insurance_limit
-    local limit = terms.adult * person.insured_adults + terms.child * person.insured_children
+    local limit = terms.child * person.insured_children + terms.adult * person.insured_adults
     return round(min(person.employer_medical_insurance, limit) * law.standard_rate, 0.01)
   end,
   spouse  = spouse,

@@ -163,19 +163,33 @@ rule "months_of_first_year" {
   compute = function(trade)
     local started = trade.trade_started
     if trade.asset_bought.year ~= started.year then return 12 end
-    return 12 - started.month + max(0, exact(31 - started.day) / 30)
+    return 12 + exact(31 - started.day) / 30 - started.month
   end,
 }
 
--- What was allowed in the years before, private use not taken off, and what would be in this year.
-local function allowances(trade, law, case)
-  local years = case.year - trade.asset_bought.year
-  if years < 0 then error("the asset was bought after this tax year") end
-  local cost, share = trade.cost_for_allowances, trade.months_of_first_year / 12
-  local yearly = cost * dated.value(law.wear_and_tear_rates, trade.asset_bought)
-  local before = clamp(yearly * (years - 1 + share), 0, cost)
-  return before, min(cost, yearly * (years + share)) - before
-end
+rule "wear_of_whole_year" {
+  of      = trades.of,
+  source  = "TCA 1997 s. 284(2)",
+  private = true,
+  type    = number,
+  compute = function(trade, law)
+    return trade.cost_for_allowances * dated.value(law.wear_and_tear_rates, trade.asset_bought)
+  end,
+}
+
+-- What was allowed in the years before, private use not taken off.
+rule "allowed_before" {
+  of      = trades.of,
+  source  = "TCA 1997 ss. 284, 288",
+  private = true,
+  type    = number,
+  compute = function(trade, _, case)
+    local years = case.year - trade.asset_bought.year
+    if years < 0 then error("the asset was bought after this tax year") end
+    local whole = trade.wear_of_whole_year * (years - 1 + trade.months_of_first_year / 12)
+    return clamp(whole, 0, trade.cost_for_allowances)
+  end,
+}
 
 rule "proceeds_for_allowances" {
   of      = trades.of,
@@ -190,26 +204,28 @@ rule "wear_and_tear" {
   of      = trades.of,
   source  = "TCA 1997 s. 284",
   type    = money, per = "year",
-  compute = function(person, law, case)
-    local _, this_year = allowances(person, law, case)
+  compute = function(person, _, case)
+    local before = person.allowed_before
     if person.asset_sold.year <= case.year then return 0 end
-    return round(this_year * (1 - person.asset_private_share), 0.01)
+    local left = person.cost_for_allowances - before
+    local share = person.asset_bought.year < case.year and 1 or person.months_of_first_year / 12
+    return round(min(left, person.wear_of_whole_year * share) * (1 - person.asset_private_share), 0.01)
   end,
 }
 
 -- What was left of the cost at the start of the year, less the proceeds, if the asset was sold in the year.
-local function shortfall(person, law, case)
+local function shortfall(person, case)
   if not has_asset(person) or not eq(person.asset_sold.year, case.year) then return 0 end
-  local before = allowances(person, law, case)
-  return person.cost_for_allowances - before - person.proceeds_for_allowances
+  return person.cost_for_allowances - person.allowed_before - person.proceeds_for_allowances
 end
 
 rule "balancing_allowance" {
   of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
-  compute = function(person, law, case)
-    return round(max(0, shortfall(person, law, case)) * (1 - person.asset_private_share), 0.01)
+  compute = function(person, _, case)
+    local left = shortfall(person, case)
+    return left > 0 and round(left * (1 - person.asset_private_share), 0.01) or 0
   end,
 }
 
@@ -219,10 +235,9 @@ rule "balancing_charge" {
   type    = money, per = "year",
   min     = 0,
   compute = function(person, law, case)
-    local excess = -shortfall(person, law, case)
+    local excess = -shortfall(person, case)
     if excess <= 0 or person.asset_proceeds < law.balancing_charge_threshold then return 0 end
-    local before = allowances(person, law, case)
-    return round(min(excess, before) * (1 - person.asset_private_share), 0.01)
+    return round(min(excess, person.allowed_before) * (1 - person.asset_private_share), 0.01)
   end,
 }
 

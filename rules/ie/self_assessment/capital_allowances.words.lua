@@ -100,3 +100,5 @@ words "capital_allowances" {
 }
 
 words "months_of_first_year" { label = "Months of wear and tear in the first year of the asset" }
+words "wear_of_whole_year" { label = "Wear and tear of a whole year" }
+words "allowed_before" { label = "Wear and tear of the years before" }

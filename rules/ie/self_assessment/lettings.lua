@@ -54,16 +54,23 @@ rule "rental_interest_deduction" {
   end,
 }
 
+rule "surplus_of_homes_let" {
+  of      = "person",
+  source  = "TCA 1997 ss. 75, 97 (Case V)",
+  private = true,
+  type    = money, per = "year",
+  compute = function(person) return sum(person.home_let, "letting_surplus") end,
+}
+
 rule "residential_rental_profit" {
   of      = "person",
   section = "Self-assessment",
   source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
   type    = money, per = "year",
   compute = function(person, law)
-    local told = sum(person.home_let, "letting_surplus")
-    if person.residential_rents <= 0 then return told end
-    return told + person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
-      - min(person.pre_letting_expenses, law.pre_letting_limit)
+    if person.residential_rents <= 0 then return person.surplus_of_homes_let end
+    return person.surplus_of_homes_let + person.residential_rents - person.residential_rental_expenses
+      - person.rental_interest_deduction - min(person.pre_letting_expenses, law.pre_letting_limit)
       - min(person.retrofitting_expenses, law.retrofitting_limit)
   end,
 }

@@ -70,3 +70,4 @@ words "landlord_credit" {
   aliases = { "rprir" },
   help    = "Of both spouses; of each at most 20 % of the own profit.",
 }
+words "surplus_of_homes_let" { label = "What homes told one by one leave" }

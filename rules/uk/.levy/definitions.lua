@@ -318,6 +318,7 @@ function next_working_day(day, holidays) end
 ---@field spent_on_assets number Spent on equipment and cars of the trade, less proceeds
 ---@field balancing_charges number Balancing charges
 ---@field capital_gains_before_change number Of the gains on shares and other assets, before the rates changed
+---@field foreign_gains_before_change number Of these gains taxed abroad, before the rates changed
 ---@field disposal_relief_gains_before_change number Of the gains with business asset disposal relief, before the law changed
 ---@field investors_relief_gains_before_change number Of the gains with investors' relief, before the law changed
 ---@field capital_gains number Capital gains on shares and other assets
@@ -337,6 +338,11 @@ function next_working_day(day, holidays) end
 ---@field tax_increase_on_trust_gains number Increase of the tax on gains of trusts abroad
 ---@field capital_gains_tax_adjustment number Adjustment of the tax on gains
 ---@field uk_resident boolean Resident in the United Kingdom all year
+---@field foreign_home_gains number Of the gains on residential property, those that were taxed abroad
+---@field foreign_gains number Of the gains on shares and other assets, those that were taxed abroad
+---@field foreign_tax_on_home_gains number Foreign tax on these gains on residential property
+---@field foreign_tax_on_gains number Foreign tax on these gains on shares and other assets
+---@field foreign_tax_credit_on_gains number Credit for foreign tax on gains
 ---@field home_gain number Gain on a home that was your main home for a time, before relief
 ---@field home_months_owned integer Months for which you owned that home
 ---@field home_months_lived_in integer Months for which it was your main home
@@ -435,7 +441,6 @@ function next_working_day(day, holidays) end
 ---@field taxable_income number Taxable income
 ---@field pension_input_amount number Pension savings of the year
 ---@field unused_annual_allowance number Unused annual allowance of the three years before
----@field pay_given_up_for_pension number Pay given up for pension contributions since 9 July 2015
 ---@field annual_allowance_charge_of_schemes number Annual allowance charge that a scheme pays
 ---@field threshold_income number Threshold income
 ---@field adjusted_income number Adjusted income
@@ -564,9 +569,7 @@ function next_working_day(day, holidays) end
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
 ---@field life_policies_otherwise boolean A deficiency on a life policy
----@field gains_otherwise boolean Gains on which tax was paid abroad
 ---@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
----@field business_income_otherwise boolean A change of accounting practice, earlier losses beside transition profits, or business income elsewhere
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -583,6 +586,7 @@ function next_working_day(day, holidays) end
 ---@field losses_claimed_beside_limit number Other losses claimed against income, without the limit on reliefs
 ---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
 ---@field gifts_of_shares_and_land number Shares and land given to charities
+---@field adjustment_income number Adjustment income of the trade, taxed this year
 ---@field trading_loss number Loss of the trade
 ---@field trading_losses_used number Losses of earlier years set against the profit of the trade
 ---@field taxable_trading_profit number Profit of the trade less losses of earlier years
@@ -603,6 +607,7 @@ function next_working_day(day, holidays) end
 ---@field mileage_deduction number Fixed rate for vehicles of the trade
 ---@field class_1_maximum number Annual maximum of class 1 of several jobs
 ---@field class_1_refund number National Insurance of several jobs that comes back
+---@field certificate_pay number P60: pay in this employment
 ---@field certificate_at_lower_limit number P60: earnings at the lower earnings limit
 ---@field certificate_to_primary_threshold number P60: earnings above the lower earnings limit, up to the primary threshold
 ---@field certificate_to_upper_limit number P60: earnings above the primary threshold, up to the upper earnings limit
@@ -688,6 +693,14 @@ function next_working_day(day, holidays) end
 ---@field saved_by_property_allowance number What the property allowance saves of the tax on income, in place of expenses
 ---@field saved_by_property_allowance_in_all number What the property allowance saves of all taxes and charges, in place of expenses
 ---@field uses_property_allowance boolean The property allowance is used
+---@field pay_given_up_for_pension number Pay given up for pension contributions
+---@field pay_given_up_untaxed number Pay given up for a cycle, childcare vouchers, a nursery place or days off
+---@field pay_given_up_for_car number Pay given up for the company car
+---@field benefits_for_pay integer Other benefits for which pay was given up
+---@field pay_given_up number Pay given up (salary sacrifice)
+---@field pay_of_employments number Pay from employments that is left after what was given up
+---@field benefits_beside_pay number Benefits that are worked out beside pay
+---@field pay_given_up_in_other_jobs number Pay given up in the other jobs
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
 ---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year
@@ -773,6 +786,7 @@ function next_working_day(day, holidays) end
 ---@field transition_part_profit number Profit of the transition part of 2023/24
 ---@field overlap_relief number Overlap relief of 2023/24
 ---@field transition_profits_elected number Transition profits taxed early on election
+---@field losses_against_transition_profits number Losses of earlier years set against transition profits
 ---@field transition_part_less_overlap number Transition part less overlap relief
 ---@field all_transition_profits number Transition profits before they are spread
 ---@field transition_profits number Transition profits of the tax year
@@ -818,6 +832,7 @@ function next_working_day(day, holidays) end
 ---@field winter_fuel_payment number Winter fuel payment received
 ---@field winter_fuel_charge number Winter fuel payment charge
 ---@field taxpayer Someone
+---@field benefit_for_pay Someone[]
 ---@field other_job Someone[]
 ---@field persons Someone[]
 
@@ -830,6 +845,7 @@ function next_working_day(day, holidays) end
 ---@field pay_of_job number Pay of the year from this job, in money
 ---@field pension_of_job number Pension contributions deducted from the pay of this job before tax
 ---@field job_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance letter of the job
+---@field certificate_pay number P60: pay in this employment
 ---@field certificate_at_lower_limit number P60: earnings at the lower earnings limit
 ---@field certificate_to_primary_threshold number P60: earnings above the lower earnings limit, up to the primary threshold
 ---@field certificate_to_upper_limit number P60: earnings above the primary threshold, up to the upper earnings limit
@@ -850,6 +866,11 @@ function next_working_day(day, holidays) end
 ---@field student_loans_of_year number Student loans of a year, estimated on the pay of the year
 ---@field job_pay number Other job 1: Pay of the job
 ---@field job_pension number Other job 1: Pension contributions deducted from the pay of the job before tax
+---@field job_pay_given_up number Other job 1: Pay of the job given up (salary sacrifice)
+---@field pay_given_up_for_benefit number Benefit for pay 1: Pay given up for it
+---@field cost_of_benefit number Benefit for pay 1: What it cost the employer
+---@field paid_for_benefit number Benefit for pay 1: What you paid for it besides
+---@field taxable_value_of_benefit number Benefit for pay 1: What of it is taxed
 
 ---A month of the tax year.
 ---@class (exact) Month
@@ -936,6 +957,7 @@ function next_working_day(day, holidays) end
 ---@field class_1_of_the_year any Figures of class 1 by the year, of directors, where they changed within it; SSCBA 1992 ss. 8, 9; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Act 2023
 ---@field ni_categories any What each National Insurance category bears; SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 (freeports, investment zones), 6, 7 (veterans)
 ---@field paye_limit number Most tax that may be deducted, as a share of a payment; SI 2003/2682 reg. 2(1), "overriding limit", as substituted by SI 2014/2689 reg. 3; regs. 23(5), 28(5)
+---@field pay_given_up_counts any When benefits are taxed at no less than the pay given up for them; ITEPA 2003 ss. 69A, 120A, 132A(3), 203A; FA 2017 Sch. 2; FA 2019 s. 7; HMRC EIM44060, EIM44070, EIM44071
 ---@field return_limits any Amounts above which a return is asked for: rents, profit of letting, interest and dividends together; GOV.UK, Renting out your property: paying tax; HMRC, Tax on savings interest (customer forum, answers of 2024)
 ---@field coded_out_below number Bill below which it can be collected through the tax code; TMA 1970 s. 59B(8); GOV.UK, Pay your Self Assessment tax bill: through your tax code
 ---@field making_tax_digital_above number Gross trading and property income above which Making Tax Digital applies; SI 2021/1076 as amended; GOV.UK, Making Tax Digital for Income Tax

@@ -16,8 +16,8 @@ input "car_list_price" (of_car {
   type    = money, per = "once", min = 0, default = 0,
   ask     = "What was the list price of your company car when it was new, with accessories?",
   help    = "Of one car with private use. Its benefit is added to pay: leave it out of pay and of benefits in kind. Of "
-    .. "several cars, cars given in place of pay, classic and shared cars give what form P11D shows as benefits in "
-    .. "kind.",
+    .. "several cars, classic and shared cars give what form P11D shows as benefits in kind. Pay that you give up for "
+    .. "the car is told besides.",
   source  = "ITEPA 2003 ss. 114, 121 to 131",
   ask_if  = function() return false end,
 })
@@ -167,15 +167,27 @@ local function of_days(case, without)
   return max(0, days - without) / days
 end
 
+-- Where more pay is given up for the car than it is worth before what the employee paid for it, that counts
+-- (ss. 120A, 121A, 121B).
+local function pay_given_up(case, law)
+  local terms, days = law.pay_given_up_counts, of_days(case, case.car_days_unavailable)
+  if not terms.counts or case.car_co2 <= terms.car_co2 then return nil end
+  local given, share = case.pay_given_up_for_car, percentage(case, law)
+  if given <= floor(floor(case.car_list_price * share) * days) then return nil end
+  local contribution = min(case.car_capital_contribution, law.car_contribution_limit) * share
+  return given - contribution * (terms.contribution_by_days and days or 1)
+end
+
 rule "car_benefit" {
   section = section,
-  source  = "ITEPA 2003 ss. 121, 132, 143, 144",
+  source  = "ITEPA 2003 ss. 120A, 121, 121A, 121B, 132, 132A, 143, 144",
   type    = money, per = "year",
   compute = function(case, law)
     if not has_car(case) then return 0 end
     local price = max(0, case.car_list_price - min(case.car_capital_contribution, law.car_contribution_limit))
     local whole = floor(price * percentage(case, law))
-    return floor(max(0, floor(whole * of_days(case, case.car_days_unavailable)) - case.car_private_use_payments))
+    local value = pay_given_up(case, law) or floor(whole * of_days(case, case.car_days_unavailable))
+    return floor(max(0, value - case.car_private_use_payments))
   end,
 }
 
@@ -189,6 +201,34 @@ rule "car_fuel_benefit" {
     return floor(whole * of_days(case, case.car_days_unavailable + case.car_days_without_fuel))
   end,
 }
+
+-- Pay given up, contribution, days without the car, payments, year, grams, price, benefit.
+for _, row in ipairs {
+  { 3600, 1500, 0, 0, 2017, 94, 20000, 3345, "HMRC, Employment Income Manual EIM44071, example 1: 3,600 less 255" },
+  { 1500, 0, 0, 0, 2017, 70, 11500, 1495, "HMRC, Employment Income Manual EIM44060: 75 g and less go by the value" },
+  { 3400, 1500, 0, 0, 2017, 94, 20000, 3145, "18,500 x 17 %: the pay is not more than 20,000 x 17 %" },
+  { 3401, 1500, 0, 0, 2017, 94, 20000, 3146, "a pound more is: 3,401 less 255" },
+  { 1800, 1500, 183, 0, 2017, 94, 20000, 1545, "1,695 of 182 / 365 days; all of 255 to 2018/19" },
+  { 1800, 1500, 183, 0, 2019, 76, 20000, 2035, "less than 2,200: 18,500 x 22 % x 183 / 366" },
+  { 2400, 1500, 183, 0, 2019, 76, 20000, 2235, "2,400 less 330 x 183 / 366" },
+  { 2400, 1500, 183, 250.50, 2019, 76, 20000, 1984, "less 250.50, cut" },
+  { 9000, 0, 0, 0, 2025, 75, 20000, 4200, "75 g: 20,000 x 21 %" },
+  { 9000, 0, 0, 0, 2025, 76, 20000, 9000, "76 g" },
+  { 9000, 0, 0, 0, 2016, 76, 20000, 3000, "before 2017/18: 20,000 x 15 %" },
+} do
+  local given, contribution, days, payments, year, grams, price, benefit, source = table.unpack(row)
+  local is_published = source:sub(1, 4) == "HMRC"
+  example("A car of " .. price .. " and " .. grams .. " g in " .. year .. " for pay of " .. given .. ", " .. days
+    .. " days without, " .. payments .. " paid") {
+    year   = year,
+    given  = {
+      employment_income = 40000, pay_given_up_for_car = given, car_list_price = price, car_co2 = grams,
+      car_capital_contribution = contribution, car_days_unavailable = days, car_private_use_payments = payments,
+    },
+    expect = { car_benefit = benefit, pay_of_employments = 40000 - given, total_income = 40000 - given + benefit },
+    source = is_published and source or "By hand from ITEPA 2003 ss. 120A, 121A, 121B, 132A, 144: " .. source,
+  }
+end
 
 -- Examples of HMRC are of 2004/05: their steps with figures of today.
 for _, row in ipairs {

@@ -41,6 +41,13 @@ part("capital_gains_before_change", {
   end,
 })
 
+part("foreign_gains_before_change", {
+  label   = "Of these gains taxed abroad, before the rates changed",
+  ask     = "How much of the gains taxed abroad was from before 30 October 2024?",
+  source  = "FA 2025 s. 7(3)",
+  matters = function(case, law) return case.foreign_tax_on_gains > 0 and change.rates_changed(case, law) end,
+})
+
 part("disposal_relief_gains_before_change", {
   label   = "Of the gains with business asset disposal relief, before the law changed",
   ask     = "How much of your gains with business asset disposal relief was from before the law changed?",

@@ -3,6 +3,7 @@
 -- gains (s. 1I; to 2018/19 s. 4BA). Gains are taken in whole pounds, rounded down, and losses rounded up.
 
 local change = require "capital_gains.before_change"
+local charge = require "capital_gains.charge"
 
 local section = "Capital gains"
 
@@ -203,22 +204,12 @@ rule "capital_gains_tax" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    local earlier = law.on(date(case.year, 4, 6)).capital_gains_rates
-    local rates = law.on(date(case.year + 1, 4, 5)).capital_gains_rates
-    local left, tax = case.basic_rate_band_for_gains, case.taxable_relieved_gains * law.relieved_gains_rate
-    -- The band saves most where the rates are furthest apart.
-    for _, kind in ipairs {
-      { gains = case.taxable_gains_at_earlier_rates, rates = earlier },
-      { gains = case.taxable_carried_interest, rates = law.carried_interest_rates },
-      { gains = case.taxable_other_gains, rates = rates },
-      { gains = case.taxable_residential_gains, rates = law.residential_gains_rates },
-    } do
-      local lower, higher = kind.rates.lower, kind.rates.higher
-      -- s. 1I(A1): gains with a rate of their own leave the band to others.
-      local in_band = eq(lower, higher) and 0 or min(left, kind.gains)
-      left, tax = left - in_band, tax + in_band * lower + (kind.gains - in_band) * higher
-    end
-    return floor(tax, 0.01)
+    local gains = {
+      relieved = case.taxable_relieved_gains, earlier = case.taxable_gains_at_earlier_rates,
+      other = case.taxable_other_gains, residential = case.taxable_residential_gains,
+      carried_interest = case.taxable_carried_interest,
+    }
+    return charge.tax(gains, case.basic_rate_band_for_gains, case, law)
   end,
 }
 

@@ -9,6 +9,7 @@ form "payslip" {
   lines  = {
     "Pay",
     { label = "Pay of the period", is = "period_pay" },
+    { label = "Pay given up in place of it (salary sacrifice), where it is shown", part_of = "pay_given_up" },
     { label = "Pension contributions before tax", is = "period_pension_net_pay" },
     { label = "Benefits in kind that are taxed with it", is = "payrolled_benefits" },
     { label = "Taxable pay of the period", is = "pay_of_period_for_tax" },

@@ -38,7 +38,7 @@ form "sa101" {
     { "11", label = "Seafarers' earnings deduction", part_of = "employment_expenses" },
     { "12", label = "Foreign earnings not taxable", part_of = "employment_expenses" },
     { "13", label = "Foreign tax without credit relief", part_of = "employment_expenses" },
-    { "14", label = "Exempt employer contributions to overseas pensions", not_covered = "reliefs_otherwise" },
+    { "14", label = "Exempt employer contributions to overseas pensions", part_of = "pension_input_amount" },
     { "15", label = "Patent royalties paid", is = "patent_royalties_paid" },
     "Ai 2: Other tax reliefs",
     { "1", label = "Venture capital trust subscriptions", is = "vct_subscriptions" },

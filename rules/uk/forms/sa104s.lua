@@ -21,7 +21,7 @@ form "sa104s" {
     { "16", label = "Adjusted profit of the year", is = "partnership_profit" },
     { "17", label = "Losses of earlier years used, up to box 16", is = "partnership_losses_used" },
     { "18", label = "Taxable profit after these losses: 16 - 17", is = "taxable_partnership_profit" },
-    { "19", not_covered = "business_income_otherwise",
+    { "19", part_of = "partnership_profit",
       label = "Other business income, not in the partnership's accounts" },
     { "20", label = "Total taxable profit: 18 + 19", is = "taxable_partnership_profit" },
     "Share of the trading loss",

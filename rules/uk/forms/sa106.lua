@@ -2,6 +2,10 @@
 
 local tables = { { "foreign_interest", "foreign_dividends", "foreign_other_income" } }
 local taxes  = { { "foreign_tax_on_interest", "foreign_tax_on_dividends", "foreign_tax_on_other_income" } }
+local gains  = { {
+  "foreign_home_gains", "foreign_tax_on_home_gains", "foreign_gains", "foreign_tax_on_gains",
+  "foreign_tax_credit_on_gains",
+} }
 
 form "sa106" {
   label    = "SA106: foreign",
@@ -32,7 +36,8 @@ form "sa106" {
     { "24.1, 24.2", label = "Residential finance costs", is = "foreign_finance_costs" },
     { "26, 31", label = "Losses of letting abroad", part_of = "foreign_other_income" },
     "F 6: Other overseas income and gains",
-    { "33–40", label = "Foreign tax on capital gains", not_covered = "gains_otherwise" },
+    { "33–40", label = "Foreign tax on capital gains, and the gains",
+      part_of = gains },
     { "43–45", label = "Gains of foreign life policies, their years",
       part_of = { { "life_policy_gains_without_tax", "life_policy_years_without_tax" } } },
     { { [2024] = "46", [2025] = "46" }, not_covered = "assets_abroad_transferred",

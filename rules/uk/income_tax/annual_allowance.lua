@@ -30,7 +30,8 @@ local savings = facts.having {
 input "pension_input_amount" (savings {
   label   = "Pension savings of the year",
   help    = "Of all schemes: contributions of yourself with basic rate tax, of your employer, and the growth of "
-    .. "promised pensions, as pension savings statements show. Only needed where they may be above the annual "
+    .. "promised pensions, as pension savings statements show, and exempt contributions of an employer to a pension "
+    .. "abroad. Only needed where they may be above the annual "
     .. "allowance.",
   source  = "FA 2004 ss. 229 to 237",
   aliases = { "pension_savings" },
@@ -40,12 +41,6 @@ input "unused_annual_allowance" (savings {
   label   = "Unused annual allowance of the three years before",
   help    = "Together, as far as you were in a scheme in each and have not used it since.",
   source  = "FA 2004 s. 228A",
-})
-
-input "pay_given_up_for_pension" (savings {
-  label   = "Pay given up for pension contributions since 9 July 2015",
-  help    = "By salary sacrifice. It counts for the income from which the annual allowance is tapered.",
-  source  = "FA 2004 s. 228ZA(5)",
 })
 
 input "annual_allowance_charge_of_schemes" (savings {

@@ -52,8 +52,9 @@ example "Gifts after the year that are carried back to it" {
 }
 
 local function earnings(case)
-  return max(0, case.employment_income - case.pension_net_pay) + case.adjusted_trading_profit
-    + case.transition_profits + case.partnership_profit + case.lump_sum_taxed
+  return max(0, case.pay_of_employments + case.benefits_beside_pay - case.pension_net_pay)
+    + case.adjusted_trading_profit + case.adjustment_income + case.transition_profits + case.partnership_profit
+    + case.lump_sum_taxed
 end
 
 rule "grossed_pension_contributions" {

@@ -31,7 +31,7 @@ rule "taxable_pay_of_employments" {
   compute = function(case, law)
     local deducted = case.pension_net_pay + case.employment_expenses
       + case.home_working_weeks * law.home_working_deduction_a_week
-    return floor(max(0, case.employment_income + case.vehicle_benefits - deducted))
+    return floor(max(0, case.pay_of_employments + case.benefits_beside_pay - deducted))
   end,
 }
 

@@ -36,6 +36,18 @@ example "Take-home pay of 2022/23, when thresholds and rates changed" {
   source = "By hand from SI 2003/2682 regs. 8, 23 (4,684.20); SSCBA 1992 s. 8 (3,071.11, month by month)",
 }
 
+example "Take-home pay of who gives up a part of it for a pension" {
+  year   = 2025,
+  given  = { employment_income = 50000, pay_given_up_for_pension = 5000 },
+  -- (45,000 - 12,579) x 20 %; 32,430 x 8 %
+  expect = { paye_deducted = 6484.20, employee_ni_of_year = 2594.40, take_home_pay_of_year = 35921.40 },
+  asks   = {
+    "employment_income", "pension_net_pay", "country", "over_state_pension_age", "student_loans", "pay_details",
+    "pay_given_up_for_pension", of = "take_home",
+  },
+  source = "By hand from SI 2003/2682 regs. 8, 23; SSCBA 1992 s. 8",
+}
+
 example "Refund of an employee who gives to charity" {
   year   = 2025,
   given  = { employment_income = 60000, tax_deducted_from_pay = 11432, gift_aid = 800 },

@@ -15,6 +15,7 @@ questions.gates = {
   reliefs = {
     label = "Did you pay for any of these?",
     "gift_aid", "pension_contributions_net", "pension_net_pay", "employment_expenses", "home_working_weeks",
+    "pay_given_up_for_pension",
   },
   student_loans = {
     label = "Do you repay any of these student loans?",

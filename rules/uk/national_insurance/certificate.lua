@@ -1,8 +1,12 @@
--- What the certificate P60 shows of National Insurance, of pay as it is told by months, else in twelve equal ones: each
--- month has its own columns, which are added up.
+-- What the certificate P60 shows: pay after pension contributions that are deducted before tax; and of National
+-- Insurance, of pay as it is told by months, else in twelve equal ones, the columns of each month added up.
 
 local contributions = require "national_insurance.contributions"
 local jobs = require "jobs"
+
+jobs.each("certificate_pay", { source = "SI 2003/2682 regs. 3, 67; ITEPA 2003 s. 62" })(function(job)
+  return max(0, job.pay_of_job - job.pension_of_job)
+end)
 
 local function over_months(name, of)
   jobs.each(name, {

@@ -2,6 +2,10 @@
 
 local help = "Of pay in twelve equal months; the certificate prints whole pounds."
 
+words "certificate_pay" {
+  label = "P60: pay in this employment",
+  help  = "After pay that is given up, and after pension contributions that are deducted before tax.",
+}
 words "certificate_at_lower_limit" { label = "P60: earnings at the lower earnings limit", help = help }
 words "certificate_to_primary_threshold" {
   label = "P60: earnings above the lower earnings limit, up to the primary threshold", help = help,

@@ -63,7 +63,9 @@ rule "class_4_profit" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
-    local losses = case.trading_losses_used + case.partnership_losses_used
+    -- Sch. 2 para. 3(4): losses that adjustment income has used lower no profit of other trades.
+    local losses = min(case.trading_losses_used, floor(case.adjusted_trading_profit)) + case.partnership_losses_used
+      + ceil(case.losses_against_transition_profits)
     local against_income = case.loss_set_against_income + case.partnership_loss_set_against_income
     return max(0, case.chargeable_profits - losses - against_income - ceil(case.class_4_deductions))
   end,

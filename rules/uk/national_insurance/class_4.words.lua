@@ -50,6 +50,7 @@ words "class_4" {
 words "class_4_deductions" {
   label = "Deductions from profits for class 4 alone",
   help  = "Losses of earlier years that were set against other income and not yet against profits for class 4, and "
-    .. "interest or annual payments for the business. Box 102 of the pages Self-employment (SA103F), box 27 of "
+    .. "interest or annual payments for the business, without adjustment income. "
+    .. "Box 102 of the pages Self-employment (SA103F), box 27 of "
     .. "Partnership (SA104S).",
 }

@@ -57,7 +57,7 @@ rule "class_1a" {
   source  = "SSCBA 1992 s. 10",
   type    = money, per = "year",
   compute = function(case, law)
-    return floor((case.benefits_in_kind + case.vehicle_benefits) * law.class_1a_rate, 0.01)
+    return floor((case.benefits_in_kind + case.benefits_beside_pay) * law.class_1a_rate, 0.01)
   end,
 }
 

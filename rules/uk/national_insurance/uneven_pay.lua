@@ -8,7 +8,8 @@ caveat "uneven_pay_beside_other_pay" {
   when     = function(case)
     return case.payroll_pay < case.employment_income and contributions.is_uneven(case)
   end,
-  text     = "Benefits in kind and the pay of other jobs are taken to be the same share of each month's pay.",
+  text     = "Benefits in kind, pay that is given up and the pay of other jobs are taken to be the same share of each "
+    .. "month's pay.",
   source   = "SSCBA 1992 s. 6(4); SI 2001/1004 reg. 3; SI 2009/470 reg. 44",
 }
 

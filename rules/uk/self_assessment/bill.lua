@@ -13,8 +13,9 @@ rule "gift_aid_charge" {
     local rate = law.rates[1].rate
     local reclaimed = floor(case.gift_aid_of_year * rate / (1 - rate), 0.01)
     -- Dividends' tax credits of 2015/16 are no reduction of the tax (s. 425), but set off against it afterwards.
+    local gains = case.capital_gains_tax - case.foreign_tax_credit_on_gains
     local credit = floor(case.taxable_dividends * law.dividend_tax_credit, 0.01)
-    return max(0, reclaimed - case.income_tax - case.capital_gains_tax - credit)
+    return max(0, reclaimed - case.income_tax - gains - credit)
   end,
 }
 
@@ -50,7 +51,7 @@ input "tax_deducted_from_pay" {
       return {
         "income_tax",
         given = {
-          employment_income = pay + case.vehicle_benefits, pension_income = case.pension_income,
+          employment_income = pay + case.benefits_beside_pay, pension_income = case.pension_income,
           redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country,
           marriage_allowance = case.marriage_allowance,
           blind = case.blind,
@@ -58,8 +59,8 @@ input "tax_deducted_from_pay" {
         times = times,
       }
     end
-    local pay = case.employment_income
-    local is_only_pay = pay > 0 and case.pension_income <= 0 and case.redundancy_pay <= 0 and case.vehicle_benefits <= 0
+    local pay, others = case.pay_of_employments, case.pension_income + case.redundancy_pay + case.benefits_beside_pay
+    local is_only_pay = pay > 0 and others <= 0
     if not is_only_pay then return of(pay, 1) end
     -- Who had that pay in nine months paid by the allowances of these.
     return of(pay, 1), of(floor(pay / 9 * 12, 0.01), 9 / 12)
@@ -95,11 +96,11 @@ rule "relevant_amount" {
 
 rule "capital_gains_tax_due" {
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B(1); TCGA 1992 s. 91; FA 2019 Sch. 2",
+  source  = "TMA 1970 s. 59B(1); TCGA 1992 s. 91; TIOPA 2010 s. 18; FA 2019 Sch. 2",
   type    = money, per = "year",
   compute = function(case)
-    return case.capital_gains_tax + case.tax_increase_on_trust_gains + case.capital_gains_tax_adjustment
-      - case.capital_gains_tax_paid
+    return case.capital_gains_tax - case.foreign_tax_credit_on_gains + case.tax_increase_on_trust_gains
+      + case.capital_gains_tax_adjustment - case.capital_gains_tax_paid
   end,
 }
 

@@ -28,6 +28,7 @@ rule "makes_a_return" {
     if case.foreign_interest + case.foreign_other_income + case.foreign_tax_on_dividends > 0 then return true end
     local dividends = case.foreign_dividends + case.dividends
     if case.foreign_dividends > 0 and dividends > law.dividend_allowance then return true end
+    if case.foreign_tax_on_gains + case.foreign_tax_on_home_gains > 0 then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
     if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge + case.pension_charges_due > 0 then
       return true

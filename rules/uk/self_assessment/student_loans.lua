@@ -25,7 +25,7 @@ rule "student_loan_income" {
   compute = function(case, law)
     local unearned, income = unearned_income(case), case.total_income - case.lump_sum_taxed
     local counted = unearned > law.unearned_income_disregarded and income or income - unearned
-    return max(0, counted - ceil(case.benefits_in_kind) - case.vehicle_benefits - case.grossed_pension_contributions)
+    return max(0, counted - ceil(case.benefits_in_kind + case.benefits_beside_pay) - case.grossed_pension_contributions)
   end,
 }
 

@@ -1,0 +1,45 @@
+-- Capital gains tax on gains of each kind.
+
+local charge = {}
+
+-- The tax on taxable gains, of which so much falls into the basic rate band as is left of it.
+function charge.tax(gains, left, case, law)
+  local earlier = law.on(date(case.year, 4, 6)).capital_gains_rates
+  local rates = law.on(date(case.year + 1, 4, 5)).capital_gains_rates
+  local tax = gains.relieved * law.relieved_gains_rate
+  -- The band saves most where the rates are furthest apart.
+  for _, kind in ipairs {
+    { gains = gains.earlier, rates = earlier },
+    { gains = gains.carried_interest, rates = law.carried_interest_rates },
+    { gains = gains.other, rates = rates },
+    { gains = gains.residential, rates = law.residential_gains_rates },
+  } do
+    local lower, higher = kind.rates.lower, kind.rates.higher
+    -- s. 1I(A1): gains with a rate of their own leave the band to others.
+    local in_band = eq(lower, higher) and 0 or min(left, kind.gains)
+    left, tax = left - in_band, tax + in_band * lower + (kind.gains - in_band) * higher
+  end
+  return floor(tax, 0.01)
+end
+
+-- The tax without some gains on homes and others, of which a part was taxed at earlier rates. Losses of the year, and
+-- those of trades as they were claimed, stay.
+function charge.tax_without(homes, others, earlier, case, law)
+  local net = max(0, case.all_gains - homes - others - case.capital_losses_left - case.trading_loss_against_gains)
+  local used = min(ceil(case.capital_losses_brought_forward), max(0, net - case.exempt_amount))
+  local left = max(0, net - used - case.exempt_amount)
+  local function of(gains)
+    local taxed = min(left, gains)
+    left = left - taxed
+    return taxed
+  end
+  local relieved = of(case.relieved_gains)
+  local gains = {
+    relieved = relieved, earlier = of(case.other_gains_at_earlier_rates - earlier),
+    other = of(case.other_gains - others + earlier), residential = of(case.all_residential_gains - homes),
+  }
+  gains.carried_interest = left
+  return charge.tax(gains, max(0, case.basic_rate_limit - case.taxable_income - relieved), case, law)
+end
+
+return charge
