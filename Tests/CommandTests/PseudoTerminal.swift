@@ -32,6 +32,8 @@ final class PseudoTerminal {
     _ arguments: [String], running program: String = Package.levy, state: String, environment: [String: String] = [:]
   ) throws {
     var variables = ["PATH": "/usr/bin:/bin", "HOME": state, "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": "1"]
+    // Of a command that was built with a sanitizer.
+    variables["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
     variables.merge(environment) { $1 }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -33,6 +33,24 @@ import Testing
     #expect(try !kinds(Self.wages + rule("tax", body, type: "number")).contains(.floorsMoney))
   }
 
+  @Test(arguments: [
+    "return case['wag' .. 'es']", "local name = 'wag' .. 'es' return case[name]", "return case[('wag' .. 'es')]",
+    "return law['par' .. 'ts']",
+  ])
+  func aNameThatIsPutTogether(_ body: String) throws {
+    let rules = Self.wages + parameter("parts", "{ [\"2020-01-01\"] = 5 }") + rule("tax", body)
+    #expect(try kinds(rules).contains(.computedName))
+  }
+
+  @Test(arguments: [
+    "return case['wages']", "local name = 'wages' return case[name]",
+    "local texts = { ab = 1 } return texts['a' .. 'b']",
+    "local of = { wages = 'wages' } return case[of.wages]",
+  ])
+  func aNameThatStandsWhole(_ body: String) throws {
+    #expect(try !kinds(Self.wages + rule("tax", body)).contains(.computedName))
+  }
+
   @Test func anEmptySource() throws {
     #expect(
       try kinds(#"rule "tax" { label = "Tax", source = "", type = money, compute = function() return 1 end }"#) == [

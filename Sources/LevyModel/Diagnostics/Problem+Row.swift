@@ -207,6 +207,10 @@ extension Problem {
       return Row(
         .floorsMoney, ofRules: "'//' divides '\(name)', an amount, and drops what is below one",
         help: "write / and round where the statute says so, as in floor(x / 2), or say in a comment why")
+    case .computedName:
+      return Row(
+        .computedName, ofRules: "the name of what is read here is put together, so that no search finds it",
+        help: "write each name as a whole, as in case.income, or as a text in a table of names")
     case .bareNumber(let text):
       return Row(
         .bareNumber,

@@ -63,6 +63,7 @@ package enum Problem: Sendable, Hashable {
   case floorsMoney(name: String)
   /// A figure in the code of a rule, without a comment that justifies it.
   case bareNumber(text: String)
+  case computedName
   case circle([String])
 
   // Names and values

@@ -57,6 +57,7 @@ extension Problem {
     case taxpayersFact = "taxpayers-fact"
     case floorsMoney = "floors-money"
     case bareNumber = "bare-number"
+    case computedName = "computed-name"
     // Files and tables
     case unreadable
     case fileExists = "file-exists"
@@ -460,6 +461,12 @@ extension Problem.Kind {
           "In Lua // divides and rounds down to a whole number, so that an amount loses its cents. Where that is meant, "
           + "floor(x / 2) says so, and so does a comment on the line. It is a warning.",
         wrong: Explanation.rule("return case.income // 3"), right: Explanation.rule("return floor(case.income / 3)"))
+    case .computedName:
+      Explanation(
+        meaning:
+          "A rule reads a fact or a figure by a name that is put together while it runs. No search finds that read, another "
+          + "name for the fact misses it, and `levy check` cannot tell that the fact is there and used. It is a warning.",
+        wrong: Explanation.rule("return case[\"in\" .. \"come\"]"), right: Explanation.rule("return case.income"))
     case .bareNumber:
       Explanation(
         meaning:

@@ -24,7 +24,8 @@ extension SourceChecks {
   package func findings(environment: Set<String>, isCount: (String) -> Bool?) -> SourceFindings {
     SourceFindings(
       errors: traps(isCount: isCount) + globalAssignments + slips, readsOfZero: readsOfZero, holdsZero: holdsZero,
-      warnings: traces, unknownNames: unknownNames(isKnown: environment.contains), wordComparisons: wordComparisons,
+      warnings: traces + computedNames, unknownNames: unknownNames(isKnown: environment.contains),
+      wordComparisons: wordComparisons,
       reads: reads, helperReads: readsByHelpers, loopReads: readsInLoops)
   }
 }

@@ -32,6 +32,29 @@ extension SourceChecks {
     }
   }
 
+  /// Reads of the case, of the law or of a person by a name that is put together.
+  var computedNames: [Diagnostic] {
+    var joined: Set<LocalID> = []
+    for case .local(let locals, let values) in tree.statements {
+      for (local, value) in zip(locals, values) where isJoined(value, in: []) { joined.insert(local) }
+    }
+    return tree.expressionIDs.compactMap { id in
+      guard case .index(let record, let key) = tree[id], isJoined(key, in: joined),
+        name(of: record).map(["case", "law"].contains) == true || scope(of: record) != nil || role(of: record) != nil
+      else { return nil }
+      return Diagnostic(.computedName, at: place(of: tree.range(of: key)))
+    }
+  }
+
+  private func isJoined(_ id: ExpressionID, in locals: Set<LocalID>) -> Bool {
+    switch tree[id] {
+    case .binary(.concatenate, _, _, _): true
+    case .parenthesized(let inner): isJoined(inner, in: locals)
+    case .local(let local): locals.contains(local)
+    default: false
+    }
+  }
+
   private var duplicateKeys: [Diagnostic] {
     var found: [Diagnostic] = []
     for case .table(let fields) in tree.expressions where !Self.differ(fields) {

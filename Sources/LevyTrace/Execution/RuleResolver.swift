@@ -333,7 +333,7 @@ package final class RuleResolver {
     return outcome
   }
 
-  /// How plans come by the values of a rule that was followed.
+  /// The binding of a rule that was followed.
   private func binding(of run: RuleRun) -> Binding {
     let slot = run.slot
     if run.isWhole, !run.readsHypothetical, rulebook.supposed(slot) != nil { sameAsCase.insert(slot) }
