@@ -1,3 +1,5 @@
+import LevyModel
+
 extension Session {
   /// A command that begins with a colon.
   struct Command: Sendable {
@@ -13,9 +15,9 @@ extension Session {
     /// The kind of the argument.
     var kind = Argument.none
     /// A summary for `:help`.
-    let summary: String
+    let summary: Wording
     /// Further help on the command.
-    var more = ""
+    var more: Wording?
     /// Examples of arguments, with words such as FACT that `Session.examples(of:)` fills in.
     var examples: [String] = []
     let run: @Sendable (Session, String) throws -> Reply

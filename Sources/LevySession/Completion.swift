@@ -60,7 +60,7 @@ extension Session {
   package func completion(of text: String) -> Completion {
     if text.hasPrefix(":") {
       guard let space = text.firstIndex(of: " ") else {
-        return Self.choose(from: Self.commands.map { (":" + $0.name, $0.summary) }, begun: text)
+        return Self.choose(from: Self.commands.map { (":" + $0.name, $0.summary.text) }, begun: text)
       }
       let name = text[..<space].dropFirst().prefix { $0 != "!" }
       let rest = String(text[text.index(after: space)...])
@@ -74,7 +74,7 @@ extension Session {
     let word = String(text.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
     switch kind {
     case .none: return Completion(begun: "", candidates: [])
-    case .command: return Self.choose(from: Self.commands.map { ($0.name, $0.summary) }, begun: word)
+    case .command: return Self.choose(from: Self.commands.map { ($0.name, $0.summary.text) }, begun: word)
     case .scenario:
       return Self.choose(from: scenarios.map { ($0.name, "") } + years.map { ($0, "") }, begun: word)
     case .year: return Self.choose(from: years.map { ($0, "") }, begun: word)

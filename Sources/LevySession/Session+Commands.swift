@@ -54,10 +54,10 @@ extension Session {
     }
     let command = try Self.command(named: topic)
     var text = Markup(":\(command.name) \(command.argument)", .name)
-    text.add("  \(command.summary)")
+    text.add("  \(command.summary.text)")
     text.endLine()
-    if !command.more.isEmpty {
-      text.add(command.more)
+    if let more = command.more {
+      text.add(more.text)
       text.endLine()
     }
     for example in examples(of: command) {
@@ -70,10 +70,20 @@ extension Session {
   private static var help: Markup {
     let rows =
       [
-        ("NAME = VALUE, …", "give facts, or pin results; 60 000, € 60k and 42 % are values too; += adds"),
-        ("let NAME = EXPRESSION", "a name of your own, for expressions"),
-        ("EXPRESSION", "any Lua expression over names, such as income_tax / taxable_income; ans is the last value"),
-      ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary) }
+        (
+          "NAME = VALUE, …",
+          say(
+            "give facts, or pin results; 60 000, € 60k and 42 % are values too; += adds",
+            "Angaben machen oder Ergebnisse festlegen; auch 60 000, € 60k und 42 % sind Werte; += fügt hinzu")
+        ),
+        ("let NAME = EXPRESSION", say("a name of your own, for expressions", "ein eigener Name, für Ausdrücke")),
+        (
+          "EXPRESSION",
+          say(
+            "any Lua expression over names, such as income_tax / taxable_income; ans is the last value",
+            "ein Ausdruck in Lua mit Namen, wie income_tax / taxable_income; ans ist der letzte Wert")
+        ),
+      ] + commands.map { (":\($0.name)" + ($0.argument.isEmpty ? "" : " \($0.argument)"), $0.summary.text) }
     let width = rows.map(\.0.count).max() ?? 0
     var text = Markup()
     for (index, row) in rows.enumerated() {

@@ -142,6 +142,11 @@ struct SessionTests {
     for command in Session.commands {
       #expect(reply(":help").contains(":\(command.name)"))
       #expect(reply(":help \(command.name)").hasPrefix(":\(command.name)"))
+      for words in [command.summary, command.more ?? Wording("more", "mehr")] {
+        #expect(words.english != words.german, "\(command.name)")
+        #expect(
+          Language.$current.withValue(.german) { reply(":help \(command.name)") }.contains(command.summary.german))
+      }
     }
     #expect(reply(":help income").contains("Label of income"))
     #expect(reply(":sh") == reply(":show"))
