@@ -80,10 +80,13 @@ package struct PlotDrawing {
   }
 
   private mutating func legend(_ key: HTML, _ text: String) {
-    y += Self.lineHeight
-    parts += """
-      <g transform="translate(4 \(Self.short(y)))">\(key)<text x="30" y="0">\(fitted(text, width - 40))</text></g>
-      """
+    let lines = Markup(text).wrapped(to: Int((width - 40) / Self.characterWidth)).plain.split(separator: "\n")
+    for (number, line) in lines.enumerated() {
+      y += Self.lineHeight
+      parts += """
+        <g transform="translate(4 \(Self.short(y)))">\(number == 0 ? key : "")<text x="30" y="0">\(line)</text></g>
+        """
+    }
   }
 
   private static func key(_ sign: Plot.Sign) -> HTML {

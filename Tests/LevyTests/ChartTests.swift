@@ -54,6 +54,17 @@ import Testing
     #expect(!PlotDrawing(Self.plot(ys), width: 300).svg().text.contains("polyline"))
   }
 
+  @Test func longWordsAreWrappedOnAPhone() {
+    let words = (1...12).map { "word\($0)" }
+    var plot = Self.plot([0, 1, 4])
+    plot.own = .init(x: 1, text: words.joined(separator: " "))
+    let narrow = PlotDrawing(plot, width: 340)
+    let lines = narrow.svg().text.split(separator: "</text>").filter { line in words.contains { line.contains($0) } }
+    #expect(lines.count > 1 && !lines.contains { $0.contains("…") })
+    #expect(words.allSatisfy { word in lines.contains { $0.contains(word) } })
+    #expect(narrow.height > PlotDrawing(Self.plot([0, 1, 4]), width: 340).height)
+  }
+
   /// One point, a line that never rises, one below zero, and amounts beyond what a double tells apart.
   @Test(
     arguments: [[5], [7, 7, 7], [0, 0], [-3, -1, -2], [1e30, 3e30], [1e-9, 2e-9], [-1e17, 1e17]] as [[Double?]])

@@ -152,18 +152,5 @@ extension String {
   }
 
   /// The text wrapped to lines of at most a width, between words if possible.
-  func wrapped(to width: Int) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var (lines, current) = ([String](), "")
-      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-        if !current.isEmpty, current.count + 1 + word.count > width {
-          lines.append(current)
-          current = String(word)
-        } else {
-          current = current.isEmpty ? String(word) : current + " " + word
-        }
-      }
-      return (lines + [current]).joined(separator: "\n")
-    }.joined(separator: "\n")
-  }
+  func wrapped(to width: Int) -> String { Markup(self).wrapped(to: width).plain }
 }
