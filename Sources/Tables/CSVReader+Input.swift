@@ -68,11 +68,10 @@ extension CSVReader {
   func takeChunk() -> RowChunk {
     let raw = UnsafeBufferPointer(start: input.pointer + chunkStart, count: position - chunkStart)
     let extra = UnsafeBufferPointer(start: text.pointer, count: text.count)
-    let bytes = [UInt8](unsafeUninitializedCapacity: raw.count + extra.count) { target, count in
-      let (_, end) = target.update(from: raw)
-      _ = target[end...].update(from: extra)
-      count = raw.count + extra.count
-    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(raw.count + extra.count)
+    bytes += raw
+    bytes += extra
     let chunk = RowChunk(
       bytes: bytes, cells: cells.array(), rows: rows.array(),
       unescaped: unescaped.map {

@@ -181,12 +181,10 @@ public final class NDJSONReader: TableReader {
   /// Returns the rows collected so far as a chunk; the next chunk begins empty.
   private func takeChunk(from start: Int) -> RowChunk {
     let count = position - start
-    let bytes = [UInt8](unsafeUninitializedCapacity: count + text.count) { target, filled in
-      let raw = UnsafeBufferPointer(start: input.pointer + start, count: count)
-      let (_, end) = target.update(from: raw)
-      _ = target[end...].update(from: UnsafeBufferPointer(start: text.pointer, count: text.count))
-      filled = count + text.count
-    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count + text.count)
+    bytes += UnsafeBufferPointer(start: input.pointer + start, count: count)
+    bytes += UnsafeBufferPointer(start: text.pointer, count: text.count)
     let shift = UInt32(truncatingIfNeeded: count)
     for index in 0..<cells.count { cells.pointer[index] &+= shift }
     let chunk = RowChunk(

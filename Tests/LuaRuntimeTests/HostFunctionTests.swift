@@ -133,7 +133,7 @@ extension LuaState {
   /// Swift code is not refused memory. The script that called it is, even if it allocates nothing more itself; what it has
   /// dropped by then does not count.
   @Test func whatTheHostMakesCounts() throws {
-    let lua = try LuaState(limits: LuaLimits(memory: 2 << 20))
+    let lua = try LuaState(limits: LuaLimits(memory: 2 << 20, seconds: nil))
     lua.offerCanaries(Tally())
     #expect(lua.outcome("return make(100000)") == "memoryLimit")
     #expect(lua.outcome("make(100000)") == "memoryLimit")
