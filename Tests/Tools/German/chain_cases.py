@@ -124,7 +124,7 @@ def main():
         year, facts = household(draw)
         if sum(row[0] == year for row in rows) < 6 and expected(year, facts):
             rows.append((year, facts))
-    # What cannot be true, the rules refuse (rules/de/checks.lua).
+    # The rules reject impossible cases (rules/de/checks.lua).
     rows = [row for row in rows if is_possible(row[1])]
     rows.sort(key=lambda row: row[0])
     facts = list(dict.fromkeys(fact for _, given in rows for fact in given))
