@@ -175,7 +175,7 @@ def chosen(origin, count):
 
 
 def name(site):
-    """What a change is called: its file and its line, with what was there and what comes in its place."""
+    """The name of a change: its file and its line, with the old and the new text."""
     start, text = site["column"], site["text"]
     change = f"‹{site['old']} → {site['new']}›"
     again = f" (place {site['again'] + 1} with these words)" if site["again"] else ""

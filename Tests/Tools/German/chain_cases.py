@@ -26,7 +26,7 @@ NAMES = ["total_income", "hardship_deducted", "loss_deducted", "provident_expens
 
 
 def household(draw):
-    """What one earns, deducts and has paid, each as its own tool draws it."""
+    """A household's income, deductions and payments, each drawn by its own tool."""
     year, deducted = deductions_random.household(draw)
     earned = income_random.household(draw, year)
     assessed = taxed(draw, year)
