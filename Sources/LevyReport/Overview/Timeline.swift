@@ -33,7 +33,7 @@ package struct Timeline: Sendable {
 
   /// The amount to be paid at a deadline.
   package struct Amount: Sendable {
-    /// How much.
+    /// The amount.
     package let value: Exact
     /// The result that determines the amount.
     package let name: String
