@@ -18,9 +18,9 @@ final class PropertyTrial {
     case holds
     /// The property does not apply to the case.
     case isOther
-    /// The rules have no results for it.
+    /// The rules have no results for the case.
     case hasNone(Diagnostic)
-    /// It does not hold, for the reason given.
+    /// The property does not hold, for the reason given.
     case fails(String)
   }
 
