@@ -152,7 +152,7 @@ KINDS = {
 
 
 def results(code, year, result, rows, estimate):
-    """What `levy batch` makes of households."""
+    """Returns the results of `levy batch` for households."""
     names = sorted({name for row in rows for name in row})
     with tempfile.TemporaryDirectory() as folder:
         path = f"{folder}/households.csv"

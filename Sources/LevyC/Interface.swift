@@ -16,7 +16,7 @@ final class HeldRules: Sendable {
   let evaluators = EvaluatorPool()
   init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
 
-  /// The open ones.
+  /// The open handles.
   static let open = Handles<HeldRules>()
 }
 

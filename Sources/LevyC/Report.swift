@@ -31,7 +31,7 @@ final class Report: Sendable {
   /// Stops the evaluation of the stream's rules, too.
   let interruption = Interruption()
 
-  /// The open ones.
+  /// The open handles.
   static let open = Handles<Report>()
 
   var isCancelled: Bool { interruption.isRequested }

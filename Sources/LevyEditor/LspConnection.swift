@@ -25,7 +25,7 @@ package struct LspConnection {
   private final class Mailbox: Sendable {
     private let events = Locked<[Event]>([])
     private let arrived = DispatchSemaphore(value: 0)
-    /// It begins with 0, since a semaphore must not be released with a lower count than its initial one.
+    /// The count begins at 0, since a semaphore must not be released with a lower count than its initial one.
     private let places = DispatchSemaphore(value: 0)
 
     init() { for _ in 0..<16 { places.signal() } }

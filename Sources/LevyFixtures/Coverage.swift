@@ -13,17 +13,17 @@ import LuaRuntime
 package struct Coverage: Sendable {
   /// The coverage of one rule.
   package struct Rule: Sendable {
-    /// Its name.
+    /// The name of the rule.
     package let name: String
     /// The place of its first declaration.
     package let place: Place
     /// The covered years in which it is in force on the last day.
     package let years: [Int]
-    /// The years in which a case runs it.
+    /// The years in which a case runs the rule.
     package internal(set) var reached: Set<Int> = []
-    /// The years in which a passing case expects its value.
+    /// The years in which a passing case expects the rule's value.
     package internal(set) var asserted: Set<Int> = []
-    /// Its versions that are in force in these years.
+    /// The versions of the rule that are in force in these years.
     package internal(set) var versions: [Version]
     /// True if it is one of the jurisdiction's main results.
     package let isMain: Bool
@@ -45,7 +45,7 @@ package struct Coverage: Sendable {
 
   /// The coverage of one file.
   package struct File: Sendable {
-    /// Its path below the rules folder.
+    /// The path of the file below the rules folder.
     package let path: String
     /// The lines with code of rules.
     package let lines: Set<Int>
@@ -58,9 +58,9 @@ package struct Coverage: Sendable {
 
   /// The jurisdiction.
   package let jurisdiction: String
-  /// Its rules and deadlines.
+  /// The jurisdiction's rules and deadlines.
   package private(set) var rules: [Rule]
-  /// Its files with rules.
+  /// The jurisdiction's files with rules.
   package private(set) var files: [File]
 
   init(_ rulebook: Rulebook, lines: [String: Set<Int>]) {

@@ -17,9 +17,9 @@ struct Figure: Sendable {
   let entry: Int
   /// The index of the revision of the entry.
   let revision: Int
-  /// Its path within the value; empty if it is the value itself.
+  /// The path of the figure within the parameter's value; empty if it is the value itself.
   let path: [Key]
-  /// Its value.
+  /// The value of the figure.
   let value: DeclaredValue
 
   /// A slightly changed value: a number rises by a fiftieth, rounded to its number of decimals, but by at least one
@@ -40,7 +40,7 @@ struct Figure: Sendable {
     return step.flatMap { try? number.adding(max($0, digit)) }
   }
 
-  /// Its path, for people: `[2].upto`.
+  /// The path of the figure, for people: `[2].upto`.
   var pathText: String {
     path.enumerated().map { index, key in
       switch key {

@@ -19,7 +19,7 @@ package struct Nudges: Sendable {
     package let since: CalendarDate
     /// The day on which it was enacted, if the rules say so.
     package let known: CalendarDate?
-    /// Its path within the value, such as `[2].upto`; empty if it is the value itself.
+    /// The path of the figure within the parameter's value, such as `[2].upto`; empty if it is the value itself.
     package let path: String
     /// The figure.
     package let value: String

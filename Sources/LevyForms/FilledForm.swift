@@ -32,8 +32,8 @@ package struct FilledForm: Sendable {
     /// The values to be written; empty if there are none.
     package let values: [(name: String, value: Value, type: ValueType)]
 
-    /// True if there is nothing to be written. A part of something that is not an amount is always empty, since it
-    /// cannot be told.
+    /// True if there is nothing to be written. A part of something that is not an amount is always empty, since
+    /// the line on which it belongs is unknown.
     package var isEmpty: Bool { isPart ? !values.contains { $0.type == .money } : values.isEmpty }
   }
 

@@ -23,7 +23,7 @@ package struct TaxForm: Sendable {
 
   /// A line of a form.
   package struct Line: Sendable {
-    /// The heading under which it stands.
+    /// The heading under which the line stands.
     package let section: String?
     /// The printed numbers by year, as far as they are known.
     let numbers: [Int: String]
@@ -31,11 +31,11 @@ package struct TaxForm: Sendable {
     let codes: [String]
     /// The label.
     package let label: String
-    /// The tax years in which the form has it.
+    /// The tax years in which the form has the line.
     let years: ClosedRange<Int>
     /// The relation of the line to the rules.
     package let meaning: Meaning
-    /// Its place among the declared lines, from 1.
+    /// The place of the line among the declared lines, from 1.
     let position: Int
 
     /// Returns the printed number in a year; nil if it is not known.
@@ -54,7 +54,7 @@ package struct TaxForm: Sendable {
     case part(columns: [[String]])
     /// The rules do not cover the line; the caveat says so, if there is one.
     case notCovered(caveat: String?)
-    /// No result depends on it.
+    /// No result depends on the line.
     case decidesNothing
     /// The relation is not declared.
     case unknown

@@ -62,7 +62,7 @@ package struct EntryContent: Sendable, Hashable {
 
 /// An entry of a journal.
 package struct Entry: Sendable, Hashable, Identifiable {
-  /// Its number, which is never reused.
+  /// The number of the entry, which is never reused.
   package let id: Int64
   /// The data of the entry.
   package let content: EntryContent
@@ -70,7 +70,7 @@ package struct Entry: Sendable, Hashable, Identifiable {
   package let isRemoved: Bool
   /// The entry into which it was merged, if it was a duplicate.
   package let survivor: Int64?
-  /// The step that created it.
+  /// The step that created the entry.
   let step: Int64
 }
 

@@ -18,9 +18,9 @@ final class PropertyTrial {
     case holds
     /// The property does not apply to the case.
     case isOther
-    /// The rules have no results for it.
+    /// The rules have no results for the case.
     case hasNone(Diagnostic)
-    /// It does not hold, for the reason given.
+    /// The property does not hold, for the reason given.
     case fails(String)
   }
 
@@ -36,7 +36,7 @@ final class PropertyTrial {
   /// The known results of the two cases.
   private var known: [[String: Value]] = [[:], [:]]
   private var pair = Pair(before: [:])
-  /// Which of the two cases have been begun by their calculators.
+  /// True for each of the two cases that its calculator has begun.
   private var areBegun = [false, false]
 
   init(_ property: Property, on date: CalendarDate, _ calculators: [Calculator]) throws(Diagnostic) {

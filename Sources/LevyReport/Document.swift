@@ -35,7 +35,7 @@ package struct Document: Sendable {
 
       enum Kind { case text, number, name, citation }
 
-      /// Whether it is shown in small type next to the main cell of a row.
+      /// True if it is shown in small type next to the main cell of a row.
       var isAside: Bool { kind == .name || kind == .citation }
     }
   }

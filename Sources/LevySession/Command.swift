@@ -6,7 +6,7 @@ extension Session {
     /// The kind of argument that may follow the name.
     enum Argument: Sendable { case none, name, parameter, command, scenario, year, jurisdiction, file, assignment }
 
-    /// Its name, without the colon.
+    /// The name, without the colon.
     let name: String
     /// Other names.
     var others: [String] = []

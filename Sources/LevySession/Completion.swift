@@ -10,7 +10,7 @@ package struct Completion: Sendable {
   package struct Candidate: Sendable, Hashable {
     /// The word.
     package let text: String
-    /// Its meaning.
+    /// The meaning of the word.
     package let label: String
   }
 

@@ -49,11 +49,11 @@ public struct Sheet: Sendable, Hashable, Codable {
 
   /// The origin of a value.
   public enum Origin: String, Sendable, Hashable, Codable {
-    /// The user gave it.
+    /// The user gave the value.
     case given
     /// The user accepted a proposal: a default, or the value of another year.
     case accepted
-    /// It stays the same from year to year, and was given for another year.
+    /// The value stays the same from year to year, and was given for another year.
     case carried
   }
 

@@ -95,7 +95,7 @@ struct Check: ParsableCommand {
     if !diagnostics.isEmpty || !tried.allSatisfy(\.isGood) { throw Failure.silent(1) }
   }
 
-  /// Shows the first ones if there are many; the document of `--json` contains all of them.
+  /// Shows the first diagnostics if there are many; the document of `--json` contains all of them.
   private func show(_ diagnostics: [Diagnostic], _ severity: String) {
     let most = severity == "error" ? Failure.mostShown : 200
     for diagnostic in diagnostics.prefix(most) { Terminal.print(diagnostic.report(severity: severity) + Markup("\n")) }

@@ -1,4 +1,5 @@
-"""What the stories share: the page's server, a browser that fails on any message, and how a page is looked at."""
+"""Shared parts of the stories: the page's server, a browser that fails on any message, and checks of a page's
+appearance."""
 
 import os
 import re
@@ -71,7 +72,7 @@ FACES = [(size, language) for size in (PHONE, DESK) for language in ("en-IE", "d
 
 
 def in_first_screen(page, selector):
-    """Whether all of it is seen without scrolling."""
+    """Returns true if all of the element is visible without scrolling."""
     box = page.locator(selector).first.bounding_box()
     return box and box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
 
@@ -132,7 +133,8 @@ AXE = next(Path(sys.prefix).glob("lib/python*/site-packages/axe_playwright_pytho
 
 
 def accessible(browser, view):
-    """What a screen reader is told: one main part, a heading, a name for whatever can be used or looked at."""
+    """Checks the page for screen readers: one main part, a heading, a name for everything that can be used or
+    looked at."""
     session = browser.context.new_cdp_session(browser.page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     roles = {}

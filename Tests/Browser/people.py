@@ -8,7 +8,7 @@ from browser import FACES, LEVY, PHONE, Browser, Server, fits, in_first_screen, 
 
 
 def home(chromium, server):
-    """What comes back, from the first page: a field in the first screen, and an amount after one answer."""
+    """The refund, from the first page: a field in the first screen, and an amount after one answer."""
     for (width, height), language in FACES:
         browser = Browser(chromium, width=width, height=height, language=language)
         page = browser.page
@@ -92,7 +92,8 @@ def result_page(chromium, server):
 
 
 def supposed(chromium, server):
-    """What if one earned more: by keys and without a script, on a telephone and at a desk; the case stays as it is."""
+    """Another income by the slider: by keys and without a script, on a phone and on a desktop; the case does not
+    change."""
     for (width, height), language in FACES:
         for script in (True, False):
             browser = Browser(chromium, script=script, width=width, height=height, language=language)

@@ -86,7 +86,7 @@ def query(facts):
 
 
 def amounts(place, names, facts, first=False):
-    """What the command says of the same facts."""
+    """Returns the command's results for the same facts."""
     code, year = place.split("/")
     words = [LEVY, "eval", code, "--year", year.replace("-", "/"), "--json"] + (["--estimate"] if first else []) + list(names)
     answer = subprocess.run(words + [f"{name}={value}" for name, value in facts.items()], capture_output=True, text=True)
@@ -110,7 +110,7 @@ class Terminal:
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
     def read(self, end):
-        """What is written up to an end, without what moves the cursor."""
+        """Reads output up to an ending, without cursor movements."""
         text, until = "", time.time() + 60
         while not re.search(end, text):
             assert time.time() < until, f"no {end} in {text}"

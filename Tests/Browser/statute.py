@@ -1,5 +1,6 @@
-"""What the twenty persons of the stories owe or get, by hand from the statutes and without Levy: figures and formulas stand here
-with their sources, and amounts are exact decimals. Nobody is asked for an estimate here: all that counts is given.
+"""The taxes and refunds of the twenty persons of the stories, by hand from the statutes and without Levy: figures and
+formulas stand here with their sources, and amounts are exact decimals. Nothing is estimated: all relevant facts are
+given.
 """
 
 from decimal import ROUND_DOWN, ROUND_UP

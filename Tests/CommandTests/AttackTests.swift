@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// What hostile rule folders, tables, case files and entries try, one small script each under `Tests/Attacks`: the command
-/// answers with an error that names the limit, within a bound of time and memory, and writes nothing that a terminal obeys.
+/// Attacks by hostile rule folders, tables, case files and entries, one small script each under `Tests/Attacks`: the
+/// command answers with an error that names the limit, within a bound of time and memory, and writes nothing that a
+/// terminal obeys.
 @Suite struct AttackTests {
   static let folder = Package.root + "/Tests/Attacks"
 
@@ -18,7 +19,7 @@ import Testing
     var took = ""
     for attack in Self.attacks.indices where attack % 2 == half {
       let name = Self.attacks[attack]
-      // How slow the machine is changes with what else it does, but not from one attack to the next.
+      // The speed of the machine varies over time, but little from one attack to the next.
       if took.isEmpty || attack % 20 < 2 { took = try run(Self.folder + "/run", ["--measure"], in: Package.root).out }
       let outcome = try run(
         Self.folder + "/run", [Self.folder + "/" + name], in: Package.root,

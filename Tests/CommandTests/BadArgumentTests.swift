@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a new user types wrong. Each line ends with exit code 2, a message that names the culprit, and no result.
+/// Typing errors of new users. Each line ends with exit code 2, a message that names the culprit, and no result.
 @Suite struct BadArgumentTests {
   static let lines: [(line: String, says: [String])] = [
     // Misspelt words

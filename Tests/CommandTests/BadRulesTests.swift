@@ -3,7 +3,7 @@ import Testing
 
 /// Faulty rule files end in a message that says where, and never in a crash.
 @Suite struct BadRulesTests {
-  /// What the rule's function holds, the exit status, and what the message says.
+  /// The body of the rule's function, the exit status, and parts of the message.
   static let bodies: [(body: String, status: Int32, says: [String])] = [
     ("while true do end", 1, ["xx/tax.lua:3", "instructions", "endless loop"]),
     ("local function f(n) return 1 + f(n) end return f(1)", 1, ["xx/tax.lua:3"]),

@@ -37,7 +37,7 @@ import Testing
     #expect(scratch.files == ["in.csv"], "nothing is half-written")
   }
 
-  /// What an option names and no table has is no column to be carried along.
+  /// A name in an option that no table has is an error, not a column to be copied.
   @Test func aMisspeltKey() throws {
     let pensions = "further_pension=examples/pensions.csv"
     for options in [["--things", pensions, "--by", "idd"], ["--keep", "idd"]] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `levy batch` makes of a table, byte for byte.
+/// The output of `levy batch` for a table, byte for byte.
 @Suite struct BatchTests {
   @Test func everyFormOfATable() throws {
     let table =

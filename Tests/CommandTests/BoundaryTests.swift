@@ -76,7 +76,7 @@ import Testing
     #expect(try levy(some + ["-o", out, "--errors", errors]).status == 1)
     #expect(try scratch.text("out.csv").hasPrefix("id,year,zve,est\n1,2024,60000,"))
     #expect(try scratch.text("errors.csv").contains("many"))
-    // What cannot be done leaves the old files.
+    // A command that fails leaves the old files.
     #expect(
       try levy(["export", "c", "de", "--year", "2025", "--given", "zve", "--untrusted", "-o", out, "nobody=1"]).status
         == 2)
@@ -120,7 +120,7 @@ import Testing
     #expect(free.status == 0 && free.err.contains("create 0 socket 0 execute 0"), "\(free.err)")
     #expect(bounded.status == 0 && bounded.err.contains("create 1 socket 1 execute 1"), "\(bounded.err)")
     #expect(scratch.files == ["est.c", "taken", "takeover.so"])
-    // What ends the process within is an error, and the old file stays.
+    // A crash within the boundary is an error, and the old file stays.
     let before = try scratch.text("est.c")
     let crashed = try taken(words + ["--untrusted", "--json"], "crash")
     #expect(crashed.status == 2 && crashed.err.contains("the process that ran the rules was ended"), "\(crashed.err)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `levy eval` prints of a common case where nothing is asked for: a few lines, in which nothing is lost that warns.
+/// The output of `levy eval` for a common case if no result is named: a few lines, without losing a warning.
 @Suite struct BriefEvalTests {
   static let cases = [
     "de --year 2025 wages=52000", "de --year 2025 monthly_income=4000", "de --year 2025 statutory_pension=30000",
@@ -48,7 +48,7 @@ import Testing
     #expect(all.err.contains("give kind_of_work") || all.err.contains("(kind_of_work)"), "\(all.err)")
   }
 
-  /// What only rules read is nowhere to be seen; what it stands for is asked for.
+  /// Inputs that only rules read are never shown; the facts for which they stand are asked for.
   @Test func helpersAreShownNowhere() throws {
     for line in [
       "describe de", "describe de --json", "describe de --find sum", "eval de --year 2025 est",

@@ -68,7 +68,7 @@ import Testing
     #expect(lines.first == "year,gross,expect.net,source,note")
     #expect(lines.dropFirst().map { $0.split(separator: ",")[1] } == ["12000", "12000.01"])
     #expect(lines.last?.hasSuffix(",,,\"net is wanted: an edge of tax at xx/a.lua:5\"") == true, "\(lines)")
-    // What tells a change that no case notices is proposed apart.
+    // Cases that distinguish a change which no case notices are proposed separately.
     let rules = try scratch.text("rules/xx/a.lua")
     try scratch.write(
       "rules/xx/a.lua", rules.replacing("20000 }, expect = { net = 19900", with: "5000 }, expect = { net = 5000"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the Tab key completes in real shells.
+/// Completion by the Tab key in real shells.
 @Suite struct CompletionTests {
   private let scratch: Scratch
 
@@ -91,7 +91,7 @@ import Testing
     #expect(try completed("levy eval --case READ") == ["README.md"])
   }
 
-  /// What bash is given stands on the line as it is: no word of rules, and no name of a file of rules, is more than a word there.
+  /// Completions are quoted for bash: a word of rules, or the name of a rule file, is only a word on the line.
   @Test func wordsAreQuotedForBash() throws {
     try scratch.write(
       "rules/xx/a.lua",
@@ -109,7 +109,7 @@ import Testing
 
   @Test func anUnknownShell() throws {
     #expect(try levy("--generate-completion-script tcsh").status == 2)
-    // What cannot be completed is not an error that would spoil the line.
+    // A line that cannot be completed is not an error.
     #expect(try levy(["__complete", "bash", "levy nonsense de ", "="]).status == 0)
     #expect(try levy(["__complete", "fish", "eval", "xx", "a"]).out.isEmpty)
   }

@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// What the page says of a command it says of options that the command has.
+  /// The options that the page documents exist.
   @Test func documentedOptionsAreThere() throws {
     let page = try Package.text("docs/command.md").replacing(/```[\s\S]*?```/, with: "")
     let sections = page.split(separator: "\n## ")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lies at the edges of the command: names and lists that mean nothing, and a system that gives little.
+/// Edge cases of the command: meaningless names and lists, and a system with few resources.
 @Suite struct EdgeTests {
   private static let rules = """
     jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 }, results = { "r" } }

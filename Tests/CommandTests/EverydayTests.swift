@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people type who have not read the manual, and what they look at every day.
+/// Input of people who have not read the manual, and everyday output.
 @Suite struct EverydayTests {
   @Test(arguments: [
     ("eval de --year 2025 zve=60000 EST", "note: EST is taken as est"),
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// What results do not cover and assume is said once, whichever way they are asked for.
+  /// Caveats and assumptions of results are shown once, in every command.
   @Test(arguments: [
     "compare de --years 2024..2025 zve=60000 est", "diff de --year 2025 --to filing=joint zve=60000 est",
     "sweep de --year 2025 est --over zve=0..60000 --step 20000", "solve de --year 2025 est=14415 --for zve",

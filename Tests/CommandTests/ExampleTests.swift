@@ -18,7 +18,7 @@ import Testing
     #expect(Page(try Package.text("examples/irish-refund-2009.md")).examples.count >= 10)
   }
 
-  /// What comes back for each of the four years, in cents, worked out by hand: the credits beside those that the
+  /// The refund of each of the four years, in cents, worked out by hand: the credits in addition to those that the
   /// employer gave, and in 2011 also 1,810.40 less the USC of 1,754.80.
   ///
   /// | year | medical | rent | union | bins | USC |

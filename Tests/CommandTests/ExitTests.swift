@@ -52,7 +52,7 @@ import Testing
     #expect(!outcome.out.contains("\u{1B}") && !outcome.err.contains("\u{1B}"), "escapes into a pipe")
   }
 
-  /// What is said on standard error, without what was assumed or is not covered, which is no error.
+  /// Standard error without assumptions and caveats, which are not errors.
   private static func errors(_ outcome: Outcome) -> [Substring] {
     let remarks = [
       "assumed", "not covered", "given in place of", "makes no difference", "not used", "doubtful", "range",

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What `import Levy` shows is for programs: each declaration says what it means, none has pointers, and the page on
-/// embedding names no type that is not there.
+/// The interface of `import Levy`: each declaration is documented, none has pointers, and the page on embedding names
+/// no type that does not exist.
 @Suite struct FaceTests {
   /// A public declaration: its words up to its body, and whether it is told what it means.
   struct Declaration {

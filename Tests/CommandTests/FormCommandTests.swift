@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.lines.contains { $0.contains("5 (110/111)") && $0.contains("48000.00 €") })
     #expect(!outcome.out.contains("Annex KAP-INV"))
-    // What the office knows from earlier years stands on no line.
+    // Facts that the tax office knows from earlier years are on no line.
     #expect(outcome.err.contains("given and on no line of the forms: energy_renovation_2\n"), "\(outcome.err)")
     let all = try levy(["form", "de", "anlage_n", "--year", "2025", "wages=48000", "--all"])
     #expect(all.lines.count > outcome.lines.count + 50)
@@ -50,7 +50,7 @@ import Testing
     #expect(outcome.lines.contains { $0.contains("£390.20") && $0.contains("paye_of_period") }, "\(outcome.out)")
     #expect(outcome.lines.contains { $0.contains("£2453.64") && $0.contains("net_pay_of_period") })
     #expect(outcome.err.contains("estimated: ") && outcome.err.contains("pay_day = 2026-03-31"), "\(outcome.err)")
-    // Which payment of months that differ is meant must be told.
+    // If months differ, the payslip's month must be given.
     let uneven = try levy(["form", "uk", "payslip", "--year", "2025", "salary=5000/month from October"])
     #expect(!uneven.out.contains("£") && uneven.err.contains("period_pay"), "\(uneven.out)\(uneven.err)")
   }

@@ -38,7 +38,7 @@ import Testing
       "LEVY_CACHE=\(cache) levy eval xx --rules \(scratch.path)/rules --year 2025 --json all by_name by_rank by_text")
   }
 
-  /// Whether they read the rules or take up what another has kept of them.
+  /// Processes that read the rules and processes that use the cache give the same output.
   @Test func agree() throws {
     let scratch = try Scratch()
     try scratch.write("rules/xx/a.lua", Self.rules)

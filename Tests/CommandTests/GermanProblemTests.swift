@@ -1,6 +1,6 @@
 import Testing
 
-/// What is wrong with a case is said in the language that was chosen; programs see English.
+/// Errors in a case are shown in the chosen language; JSON is in English.
 @Suite struct GermanProblemTests {
   @Test(arguments: [
     (

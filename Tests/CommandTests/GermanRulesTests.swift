@@ -1,10 +1,10 @@
 import Testing
 
-/// What the German rules refuse or ask for, and the figures that were silently wrong where they did not.
+/// Errors and missing facts of the German rules, and figures that were silently wrong without them.
 @Suite struct GermanRulesTests {
   /// Lines that must fail, with words of the error.
   static let refused: [(line: String, says: [String])] = [
-    // What payroll cannot do without, under Levy's own names.
+    // Facts that payroll requires, under Levy's own names.
     ("--year 2025 monthly_income=4000 wage_tax", ["gross_wage"]),
     ("--date 2026-06-30 gross_wage=4000 wage_tax", ["additional_health_rate"]),
     ("--date 2026-06-30 gross_wage=4000 net_pay", ["additional_health_rate"]),

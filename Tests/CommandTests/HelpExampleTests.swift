@@ -3,7 +3,7 @@ import Testing
 
 /// The examples that commands print with `--help` run as they are printed, with the files that are shipped.
 @Suite struct HelpExampleTests {
-  /// What is not run here: it goes on until it is stopped, or it is run by the tests anyway and takes its time.
+  /// Examples that are not run here: they run until they are stopped, or other tests run them and they take long.
   private static let left = [
     "levy serve", "levy serve --journal own --port 8080", "levy serve --cases family.sqlite",
     "levy lsp", "levy lsp --rules rules", "levy lsp --case example.case", "levy test de --watch",
@@ -48,7 +48,7 @@ import Testing
     #expect(help.contains("EXAMPLES") == !examples.isEmpty)
     let folder = try Scratch()
     let shared = try Self.shared.get().path
-    // What is written is the command's own; all else is read in one place, where rules are cached once.
+    // Files that a command writes are its own copies; all others are shared, so that rules are cached once.
     let take = Self.writing.contains(command) ? "cp -r" : "ln -s"
     _ = try shell("\(take) \(shared)/rules \(shared)/my-rules . && cp -r \(shared)/examples .", in: folder.path)
     // A journal has something in it.
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// What `:help COMMAND` ends in at the prompt is answered as it is printed, by each of the shipped rules.
+  /// The examples of `:help COMMAND` at the prompt are answered as they are printed, by each of the shipped rules.
   @Test(arguments: [("de", "monthly_income = 4000"), ("ie", "salary = 42000"), ("uk", "pay_of_year = 42000")])
   func examplesOfThePromptAreAnswered(code: String, fact: String) throws {
     func prompt(_ lines: [String]) throws -> Outcome {

@@ -11,7 +11,7 @@ struct JSONSchema {
     definitions = whole?["$defs"] as? [String: Any] ?? [:]
   }
 
-  /// What is wrong with a document by one of the definitions.
+  /// Returns the violations of one of the definitions by a document.
   func faults(of document: Any, by name: String) -> [String] {
     guard let definition = definitions[name] else { return ["there is no definition '\(name)'"] }
     return faults(document, definition, at: "$")

@@ -63,7 +63,7 @@ import Testing
     for jurisdiction in ["ie", "uk"] {
       #expect((try object("check \(jurisdiction) --json")["findings"] as? [Any])?.isEmpty == true)
     }
-    // Of the German rules there are notes: of a rule that is interpreted in part, and of days that are not confirmed.
+    // There are notes on the German rules: on a rule that is interpreted in part, and on days that are not confirmed.
     let german = try #require(try object("check de --json")["findings"] as? [Object])
     #expect(german.allSatisfy { $0["severity"] as? String == "note" })
     let others = german.compactMap { $0["message"] as? String }.filter { !$0.contains(" was enacted") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `levy lsp` changes and shows beside the lines: references, other names, quick fixes, cases and values.
+/// Edits and annotations of `levy lsp`: references, renaming, quick fixes, cases and values.
 @Suite struct LspEditTests {
   private typealias Editor = LspTests.Editor
 
@@ -114,7 +114,7 @@ import Testing
     #expect((error?["message"] as? String)?.contains(reason) == true, "\(error ?? [:])")
   }
 
-  /// Where it is not certain what a word means, nothing is changed.
+  /// If the meaning of a word is uncertain, nothing is changed.
   @Test(arguments: [
     ("local row = { income = 1 }\n", "local s = row.income", "it is not certain that 'income' here is the same"),
     ("", "local s = case[\"inc\" .. \"ome\"]", "the rules would not be the same"),
@@ -217,7 +217,7 @@ import Testing
     // Rules with an error have no values, and without a case there are none.
     #expect(try hints(Editor.tax.replacing("case.income", with: "case.incme"), ["--case", file]).isEmpty)
     #expect(try hints(Editor.tax, []).isEmpty)
-    // What is wrong with the case is said once.
+    // An error in the case is shown once.
     try editor.scratch.write("some.case", "jurisdiction = xx\nyear = 2025\nincom = 2000\n")
     #expect(try hints(Editor.tax, ["--case", file])[0]?.contains("incom") == true)
     try editor.scratch.write("some.case", "jurisdiction = yy\nyear = 2025\n")

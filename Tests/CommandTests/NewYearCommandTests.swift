@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What commands say of years whose law is not known.
+/// The output of commands for years whose law is not known.
 @Suite struct NewYearCommandTests {
   /// The year before has a figure, and the next one none: nobody is answered by the old one.
   @Test func aYearOfWhichAFigureIsNotKnownIsRefused() throws {
@@ -28,7 +28,7 @@ import Testing
     let words = ["--given", "children", "--output", "child_benefit"]
     for language in ["sql", "c"] {
       let outcome = try levy(["export", language, "uk", "--year", "2027"] + words)
-      // What reads the figure is a fault of the row there.
+      // In a row, reading the figure is a fault.
       #expect(outcome.status == 0 && outcome.out.contains("fault"), "\(outcome.err)")
       #expect(!outcome.out.contains("27.05") && !outcome.out.contains("2705"), "\(outcome.out)")
     }
@@ -43,7 +43,7 @@ import Testing
       outcome.err.contains("not all figures of 2027 are law: this is a projection by what is expected of law.tariff"))
     let document = try levy(words + " --projected --json").out
     #expect(document.contains("\"name\": \"projected\""))
-    // What nothing is expected of stays an error.
+    // A figure without an expected value stays an error.
     #expect(try levy("eval de --year 2027 --projected tax_class=1 monthly_income=4000 pension_insurance").status != 0)
   }
 
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// Whether a text has an end for each of its tags.
+/// True if each tag of a text is closed.
 private enum XMLIsWhole {
   static func of(_ text: String) throws -> Bool {
     var open: [Substring] = []

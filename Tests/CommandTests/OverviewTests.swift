@@ -1,6 +1,6 @@
 import Testing
 
-/// What a journal's year comes to so far.
+/// The overview of a journal's year to date.
 @Suite struct OverviewTests {
   private func overview(_ words: String...) throws -> Outcome {
     let scratch = try Scratch()

@@ -48,7 +48,7 @@ import Testing
     #expect(outcome.out.contains("#1  2025-03-14  60.00  medical  Dr Byrne"))
   }
 
-  /// What a file of a case says was typed.
+  /// A saved case contains typed facts only.
   @Test func aSavedCaseLeavesTheJournalInTheJournal() throws {
     let file = scratch.path + "/my.case"
     #expect(try repl(":save \(file)").status == 0)

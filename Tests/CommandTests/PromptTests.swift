@@ -275,7 +275,7 @@ import Testing
     #expect(try state.text("b.case").contains("church_member = true"))
     #expect(try state.text("b.case").contains("taxable_income = 60000"))
     #expect(try levy("ask de --year 2024 church_tax --save \(file)").err.contains("is a case of '2025', not of '2024'"))
-    // What the interview learnt the prompt knows.
+    // The prompt knows the answers of the interview.
     let prompt = try start("repl de")
     #expect(prompt.transcript.contains("church_member") && prompt.transcript.contains("60,000"))
     prompt.send("\u{4}")

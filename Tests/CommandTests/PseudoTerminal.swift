@@ -26,8 +26,8 @@ final class PseudoTerminal {
   }
 
   /// - Parameters:
-  ///   - program: what runs; by default `levy`.
-  ///   - state: the folder for what outlasts the session.
+  /// - program: the program; by default `levy`.
+  /// - state: the folder for state that outlives the session.
   init(
     _ arguments: [String], running program: String = Package.levy, state: String, environment: [String: String] = [:]
   ) throws {
@@ -84,7 +84,7 @@ final class PseudoTerminal {
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       if Date() > end { kill(process, SIGKILL) }
-      // What nobody reads would keep it from ending.
+      // Unread output would keep the program from ending.
       _ = receive(until: min(end, Date().addingTimeInterval(0.02)))
     }
     isOver = true

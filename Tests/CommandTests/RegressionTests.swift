@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What was once wrong: a line for the shell, what its output holds, and what it did instead.
+/// Former errors: a line for the shell, a part of its output, and the former wrong behaviour.
 @Suite struct RegressionTests {
   struct Regression: CustomTestStringConvertible {
     let line: String

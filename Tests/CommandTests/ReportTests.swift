@@ -93,7 +93,7 @@ import Testing
     #expect(outcome.status != 0 && outcome.out.isEmpty && outcome.err.contains(message), "\(outcome.err)")
   }
 
-  /// What is laid over the rules is said, and the command lines in reports and pictures have it.
+  /// Folders laid over the rules are named, and the command lines in reports and pictures contain them.
   @Test(arguments: [
     "report de --year 2025 zve=150000 solidarity_surcharge",
     "sweep de --year 2025 solidarity_surcharge --over zve=100000..150000",
@@ -152,7 +152,7 @@ import Testing
     let folder = try Scratch()
     try folder.write("r.html", "old")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path + "/r.html")
-    // Who may write anything is not stopped by that.
+    // The superuser may write anything.
     guard getuid() != 0 else { return }
     let outcome = try levy(["report", "de", "--year", "2025", "zve=60000", "-o", folder.path + "/r.html"])
     #expect(outcome.status != 0)
@@ -213,7 +213,7 @@ import Testing
 
   // MARK: Pages
 
-  /// What a page consists of, read as XML but for what HTML leaves open.
+  /// The elements of a page, parsed as XML except for the liberties of HTML.
   struct Parsed {
     var elements: Set<String> = []
     var ids: [String] = []

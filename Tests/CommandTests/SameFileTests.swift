@@ -114,7 +114,7 @@ import Testing
     #expect(try scratch.text("old.case").contains("taxable_income = 1"))
   }
 
-  /// Whether a pipe holds a case is not asked: there is nothing in it to lose, and one would read for ever.
+  /// A pipe is not checked for a case: nothing in it can be lost, and reading it might block forever.
   @Test func aCaseGoesIntoAPipe() throws {
     let outcome = try shell("levy repl de --year 2025 zve=1 -e ':save /dev/stdout' | cat")
     #expect(outcome.out.contains("taxable_income = 1"))

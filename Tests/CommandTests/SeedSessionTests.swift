@@ -28,7 +28,7 @@ import Testing
       let facts = try Case(rulebook, year: try #require(Int(head[1])))
       let interview = try Interview(try Calculator(rulebook), try Sheet(facts, wanted: [head[2]]))
       interview.asksAgain = false
-      // Of questions that the list does not have, Return takes what is proposed, and nothing that is rare applies.
+      // For questions that are not in the list, Return accepts the proposal, and no rare fact applies.
       while let asked = interview.next?.name, met.count < 200 {
         met.insert(asked)
         var reply = interview.answer(answers[asked] ?? "")
@@ -38,7 +38,7 @@ import Testing
           return
         }
       }
-      // What cannot move the refund is not asked, though the list has it.
+      // Questions that cannot move the refund are not asked, though they are in the list.
       met.formUnion(interview.questionnaire.idle.map(\.name))
       let unasked = answers.filter { !$0.value.isEmpty && !met.contains($0.key) }.keys.sorted()
       #expect(interview.next == nil && unasked.isEmpty, "\(name): never asked for \(unasked)")

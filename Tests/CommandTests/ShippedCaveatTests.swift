@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the shipped rules do not cover is said in the case that it concerns, and in no other.
+/// The caveats of the shipped rules appear in the cases that they concern, and in no others.
 @Suite struct ShippedCaveatTests {
   static let cases: [(line: String, caveats: [String])] = [
     ("eval de --year 2025 zve=60000 est", []),

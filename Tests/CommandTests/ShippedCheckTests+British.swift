@@ -1,5 +1,5 @@
 extension ShippedCheckTests {
-  /// Of the rules of the United Kingdom, whose year ends on 5 April.
+  /// Cases of the rules of the United Kingdom, whose year ends on 5 April.
   static let british: [Example] = [
     ("uk 2025 trading_receipts=90000 trading_profit", nil, []),
     ("uk 2025 trading_receipts=90000.01 trading_profit", nil, ["registered_for_vat"]),

@@ -1,5 +1,5 @@
 extension ShippedCheckTests {
-  /// Of the rules of Germany.
+  /// Cases of the rules of Germany.
   static let german: [Example] = [
     (
       "de 2025 wages=40000 without_contributions=yes extraordinary_income=50000 income_tax",

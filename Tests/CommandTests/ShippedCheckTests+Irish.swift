@@ -1,5 +1,5 @@
 extension ShippedCheckTests {
-  /// Of the rules of Ireland.
+  /// Cases of the rules of Ireland.
   static let irish: [Example] = [
     ("ie 2025 turnover=42500 trade_profit", nil, []),
     ("ie 2025 turnover=42500.01 trade_profit", nil, ["registered_for_vat"]),

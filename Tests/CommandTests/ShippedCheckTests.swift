@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What cannot be true is refused by the shipped rules, what seldom is, is said; and the case beside it is neither.
+/// The shipped rules reject impossible cases and show remarks on doubtful ones; neighbouring cases have neither.
 @Suite struct ShippedCheckTests {
   /// A command line, the check that makes the case impossible, and those that are said beside its results.
   typealias Example = (line: String, impossible: String?, doubtful: [String])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the package and its built programs are.
+/// The paths of the package and its built programs.
 enum Package {
   /// The package's top folder.
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ enum Package {
   /// The command: the one that `LEVY_PROGRAM` names, such as the optimised one, or the one built with the tests.
   static let levy = ProcessInfo.processInfo.environment["LEVY_PROGRAM"] ?? programs + "/levy"
 
-  /// Whether the command has been built with a sanitizer, as these tests then are: it reserves all addresses there are, wants to
+  /// True if the command was built with a sanitizer, as these tests are then: it reserves the whole address space, must
   /// be loaded before all other libraries, and makes everything slower.
   static let isInstrumented =
     ProcessInfo.processInfo.environment["LEVY_PROGRAM"] == nil
@@ -27,7 +27,7 @@ enum Package {
   static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
 }
 
-/// What a program did.
+/// The outcome of running a program.
 struct Outcome {
   /// Its exit status, or nil if a signal ended it.
   let status: Int32?
@@ -92,8 +92,8 @@ func shell(_ line: String, in folder: String = Package.root) throws -> Outcome {
   return try run("/bin/sh", ["-c", line], in: folder, environment: ["PATH": path])
 }
 
-/// How long a program may compute, and how long it may take altogether, which on a busy machine is many times as much: what
-/// neither computes nor ends is waiting for something that does not come.
+/// The limits of a program's processor time and of its total time, which on a busy machine is many times as long. A
+/// program that neither computes nor ends is waiting in vain.
 private let (mostSeconds, mostSecondsAltogether) = (Package.isInstrumented ? 1200 : 120, 1200)
 
 func run(
@@ -106,7 +106,7 @@ func run(
   process.arguments = ["-c", "ulimit -S -t \(mostSeconds); exec \"$0\" \"$@\"", program] + arguments
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   let inherited = ProcessInfo.processInfo.environment.filter { !["LEVY_RULES", "NO_COLOR"].contains($0.key) }
-  // What a run remembers is not the tester's.
+  // State of a run must not be that of the user.
   let cache = FileManager.default.temporaryDirectory.appending(path: "levy-tests").path
   let own = ["XDG_STATE_HOME": scratch.path + "/state", "XDG_CACHE_HOME": cache, "LC_ALL": "C", "LEVY_LANG": ""]
   process.environment = inherited.merging(own) { $1 }.merging(environment) { $1 }

@@ -83,10 +83,10 @@ struct Sample: CustomStringConvertible {
 }
 
 extension Exact {
-  /// What the number is worth, read from its parts.
+  /// The value of the number, read from its parts.
   var fraction: Fraction { Fraction(numerator, divisor * (0..<scale).reduce(1) { power, _ in power * 10 }) }
 
-  /// Whether the number has the only form that its kind allows: a decimal, or a fraction in lowest terms which no
+  /// True if the number has the only form that its kind allows: a decimal, or a fraction in lowest terms that no
   /// decimal equals.
   var isWellFormed: Bool {
     guard (0...38).contains(scale), divisor > 0 else { return false }
@@ -111,7 +111,7 @@ func lines(_ table: String) -> [[String]] {
   table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
 }
 
-/// What an operation gave, in one word: the number or the error's name.
+/// The outcome of an operation in one word: the number or the error's name.
 func outcome(_ operation: () throws -> Exact) -> String {
   do {
     return try operation().description

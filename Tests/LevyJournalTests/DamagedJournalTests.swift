@@ -67,7 +67,7 @@ import Testing
     let error = thrown { _ = try journal.entry(2) }
     #expect(error?.message.contains("entry 2 is damaged: its '\(damage.prefix { $0 != " " })'") == true)
     #expect(error?.message.contains(scratch.path) == true)
-    // What is whole can be read still.
+    // Undamaged entries can still be read.
     #expect(try journal.entry(1).content.payee == "Ann")
   }
 
@@ -130,7 +130,7 @@ import Testing
     #expect(thrown { _ = try new.entry(2) }?.message.hasPrefix("entry 2 was removed") == true)
   }
 
-  /// Where reading fails, nobody is told that writing did.
+  /// A failed read is not reported as a failed write.
   @Test func aFailedReadIsNoFailedWrite() throws {
     let scratch = try Scratch()
     let path = scratch.path + "/j.sqlite"

@@ -45,7 +45,7 @@ import Testing
     #expect(try journal.duplicates()?.pairs.count == 1)
   }
 
-  /// Of two amounts a person says which is right.
+  /// If two amounts differ, a person says which is right.
   @Test func differentAmountsAreAskedAbout() throws {
     let journal = try Scratch().journal()
     let first = try journal.add("2025-03-14", "64.50", "Byrne", as: "private").id

@@ -34,7 +34,7 @@ import Testing
     #expect(try journal.search("cafe").count == 3)
   }
 
-  /// What left the account is what lies aside, and what came back is not.
+  /// Money that left the account is set aside, and money that came back no longer is.
   @Test func whatABankSaysWasPutAsideHasItsSign() throws {
     let scratch = try Scratch()
     let journal = try scratch.journal()

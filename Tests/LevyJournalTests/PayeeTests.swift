@@ -52,7 +52,7 @@ import Testing
     #expect(try journal.search("dr byrne") == ["Dr Byrne", "Dr Byrne"] && journal.search("dr b").count == 2)
     #expect(
       thrown { _ = try journal.unify(["Byrne"], as: "Aldi") }?.message.hasPrefix("no entry is with 'Byrne'") == true)
-    // What was removed stays as it was, and comes back so.
+    // Removed entries stay unchanged, and are restored unchanged.
     _ = try journal.remove(1)
     #expect(try journal.unify(["Dr Byrne"], as: "Aldi") == 1)
     _ = try journal.undo()

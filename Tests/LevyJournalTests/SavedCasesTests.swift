@@ -25,7 +25,7 @@ import Testing
     #expect(try again.list().map(\.name) == ["Two lines", "One"])
     try again.change(one, today: today) { $0.content = "salary=2" }
     #expect(try first.list().map(\.id) == [one, two] && first.document(one)?.content == "salary=2")
-    // What changes nothing is no change.
+    // A change without effect does not count as a change.
     try again.change(two, today: today) { _ in }
     #expect(try first.list().map(\.id) == [one, two])
   }

@@ -57,7 +57,7 @@ import Testing
       let file = PageTests.get(base + "file", page)
       #expect(file.body.contains("salary = 45000") && file.body.contains("tax_paid = 6000"))
       #expect(file.fileName == "levy-ie-2025.case")
-      // What is emptied is gone, and what cannot be understood stays.
+      // A fact whose field is emptied is removed, and text that cannot be understood stays.
       _ = post(base + "case", "salary=much&tax_paid=&\(had)", page)
       let body = PageTests.get(base + "case", page).body
       #expect(body.contains("value=\"much\"") && body.contains("aria-invalid") && !body.contains("value=\"6000\""))
@@ -132,7 +132,7 @@ import Testing
       #expect(german.contains("aria-current=\"true\">Deutschland") && german.contains("Was bekomme ich zurück?"))
       let irish = PageTests.get("", page, language: "en-IE").body
       #expect(irish.contains("aria-current=\"true\">Ireland") && irish.contains("name=\"salary\""))
-      // What comes back is that of the year before; what is put aside, of this one.
+      // Refunds are those of the year before; money to put aside is that of this year.
       #expect(irish.contains("<option value=\"2025\" selected>") && irish.contains("<option value=\"2026\" selected>"))
       let british = PageTests.get("?_in=uk", page).body
       #expect(british.contains("aria-current=\"true\">United Kingdom") && british.contains("£"))

@@ -86,7 +86,7 @@ import Testing
     #expect(body.contains("Questions are still open in"))
   }
 
-  /// What an interview has shown stays in the other views, before the main results, also where it is none of them.
+  /// The result of an interview stays in the other views, before the main results, even if it is none of them.
   @Test func whatWasShownStaysAmongAllFacts() throws {
     let shown = PageTests.get("ie/2025/case?_interview=refund&salary=42000&tax_paid=5400").body
     // 20 % of 42,000 less credits of 2,000 each are 4,400.
@@ -95,7 +95,7 @@ import Testing
     #expect(shown.contains("31 December 2029") && !PageTests.words(shown).contains("2029-12-31"))
   }
 
-  /// Where nothing comes back, the amount is what is to be paid, and the day by which a return had to be there is not hidden.
+  /// Without a refund, the amount is the one to be paid, and the day by which a return was due is not hidden.
   @Test func whatIsToBePaidIsTheAmount() {
     let pension = "statutory_pension=30000&statutory_pension_start_year=2015&first_full_year_pension=24000"
     let rest = "birth_date=1949-05-03&health_contributions=2500&care_contributions=1080&sick_pay=no&health_subsidy=yes"

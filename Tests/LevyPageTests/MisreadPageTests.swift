@@ -3,7 +3,7 @@ import Levy
 import LevyPage
 import Testing
 
-/// What is typed on the page and cannot be understood is marked, and no result that depends on it has a number.
+/// Text on the page that cannot be understood is marked, and no result that depends on it has a number.
 @Suite struct MisreadPageTests {
   private static let kinds: [(name: String, type: String, defaults: [String])] = [
     ("amount", "money", ["111", "222"]), ("share", "rate", ["0.11", "0.22"]), ("quantity", "number", ["11", "22"]),

@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  /// What is owed and what is next come before how the year goes; what the journal gave is folded, and interest is asked for.
+  /// The amount owed and the next deadline come before the cash flow; the journal's facts are folded, and interest is
+  /// asked for.
   @Test func whatIsNextComesFirst() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for month in 1...9 { add("2025-0\(month)-10", "4000", "Client", "income") }

@@ -16,7 +16,7 @@ import Testing
         target: "/" + target, host: "127.0.0.1:1", acceptedLanguages: language, cookies: "other=1; levy-1=t0k3n"))
   }
 
-  /// What people read of a page.
+  /// The text of a page for people.
   static func words(_ body: String) -> String { body.replacing(/<[^>]*>/, with: "") }
 
   // MARK: Who may ask
@@ -55,7 +55,7 @@ import Testing
     let response = Self.page.respond(to: request)
     #expect(response.status == status)
     #expect(!response.body.contains("t0k3n"))
-    // What may not be asked is known before a body comes.
+    // Forbidden requests are refused before their body is read.
     if status != 404 { #expect(Self.page.refusal(of: request)?.status == status) }
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(!response.body.contains("http://") && !response.body.contains("https://"))
   }
 
-  /// What is given and what follows from it is on its line, what is estimated on none.
+  /// Given facts and their results are on their lines of the forms, estimates on none.
   @Test func theFormsSayWhereToWriteWhat() {
     let facts = "wages=52000&wage_tax_withheld=8000&donations=200"
     let body = Self.get("de/2025/forms?\(facts)").body
@@ -141,7 +141,7 @@ import Testing
     #expect(interview.contains(/Keine andere übliche Antwort bewegt es um mehr als [0-9.]+,[0-9]{2} €\./))
     // One that a gate keeps back is chosen there.
     #expect(interview.contains(/_apply\.donations=1(&amp;[^"]*)?&amp;_at=donations/))
-    // What was passed without an answer counts as answered.
+    // Questions that were passed without an answer count as answered.
     let passed = Self.get("de/2025/interview?_interview=refund&wages=52000&_passed=work_expenses").body
     func movers(_ body: String) -> Substring? {
       body.split(separator: "rows movers").dropFirst().first?.split(separator: "</ul>").first
@@ -150,7 +150,7 @@ import Testing
     #expect(movers(passed)?.contains("_at=work_expenses\"") == false)
   }
 
-  /// What cannot be seen, or turns a line around, is spelled out in the command that is copied.
+  /// Invisible characters, and those that change the direction of text, are escaped in the command to be copied.
   @Test func theCommandShowsWhatItIs() {
     let body = Self.get("de/2025/results?taxable_income=60000&church_member=%E2%80%AEyes").body
     #expect(body.contains(#"$&#39;church_member=\u202Eyes&#39;"#), "\(body)")
@@ -217,7 +217,7 @@ import Testing
   @Test func theChartDrawsBothRates() {
     let body = Self.get("de/2025/chart?_over=taxable_income&_to=100000&_result=income_tax").body
     #expect(body.contains("line effective") && body.contains("line marginal"))
-    // Where the tariff of 2025 begins (§ 32a EStG).
+    // The beginning of the tariff of 2025 (§ 32a EStG).
     #expect(body.contains("12,097") || body.contains("12,096"), "\(body)")
   }
 
@@ -372,7 +372,7 @@ import Testing
     #expect(!rest.contains("name=\"survivor\" value=\"1\"") && rest.contains("name=\"survivor\" value=\"3\""))
     #expect(post("do=merge&survivor=3&other=4&threshold=95").status == 303)
     #expect(PageTests.get("journal?_duplicates=95", page).body.contains("No pair is that alike."))
-    // What was added since is compared too.
+    // Entries that were added since are compared too.
     _ = post("do=add&day=2025-03-14&amount=60&payee=Nolan&kind=expense")
     #expect(PageTests.get("journal?_duplicates=95", page).body.contains("name=\"survivor\" value=\"3\""))
     #expect(PageTests.get("journal?_duplicates=95&_lang=de", page).body.contains("gleicher Betrag"))
@@ -393,7 +393,7 @@ import Testing
     }
     let body = PageTests.get("journal?_duplicates=60", page).body
     #expect(body.contains("<progress id=\"compared\"") && body.contains("http-equiv=\"refresh\""), "\(body)")
-    // How long it takes is not said before anything is compared.
+    // The remaining time is not shown before anything was compared.
     #expect(body.contains("the entries are read") || body.contains(/record \d+ of 12000(, \d+ seconds left)?</))
     #expect(!body.contains("record 0 of 0") && !body.contains(/record 0 of 12000,/))
     #expect(post("do=stop").location == "journal?_stopped=1")

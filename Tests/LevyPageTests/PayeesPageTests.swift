@@ -128,7 +128,7 @@ import Testing
     #expect(!found.contains("Lidl"))
   }
 
-  /// Of two amounts the page asks which is right.
+  /// If two amounts differ, the page asks which is right.
   @Test func differentAmountsHaveAButtonEach() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for amount in ["64.50", "46.50"] {

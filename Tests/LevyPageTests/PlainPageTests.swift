@@ -3,7 +3,7 @@ import LevyJournal
 import LevyPage
 import Testing
 
-/// What people meet first: few facts, drawings of what is estimated too, and words in place of codes.
+/// First impressions: few facts, charts of estimates too, and words in place of codes.
 @Suite struct PlainPageTests {
   @Test func allFactsBeginWithWhatMostPeopleHave() throws {
     let shown = PageTests.get("uk/2025-26/case").body
@@ -14,13 +14,13 @@ import Testing
     let fields = near.components(separatedBy: "id=\"f-").count - 1
     #expect((5...25).contains(fields), "\(fields) fields before the others")
     #expect(near.contains("id=\"f-employment_income\"") && far.contains("id=\"f-gift_aid\""))
-    // Who one is, then pay; what few have comes last.
+    // Personal facts first, then pay; rare facts last.
     let german = PageTests.get("de/2025/case?wages=52000").body
     let places = try ["f-filing", "f-monthly_income", "f-foreign_states"].map {
       try #require(german.range(of: "id=\"\($0)\"")).lowerBound
     }
     #expect(places == places.sorted(), "\(places)")
-    // What is given is there in any case.
+    // Given facts are always shown.
     let given = PageTests.get("uk/2025-26/case?gift_aid=100").body
     let place = try #require(given.range(of: "id=\"f-gift_aid\""))
     #expect(place.lowerBound < (try #require(given.range(of: "<summary>Further facts"))).lowerBound)

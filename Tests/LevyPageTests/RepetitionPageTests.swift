@@ -39,7 +39,7 @@ import Testing
     #expect(address.contains("further_pension.1.start_year=2020") && !address.contains("further_pension.2"))
     #expect(address.contains("_passed=further_pension.1.first_full_year&") || address.contains("first_full_year#"))
     #expect(!after.contains("m-further_pension.2") && !after.contains("value=\"3000\""))
-    // Where nothing is left one can still be added, and a button of a page that is out of date changes nothing.
+    // After the last one is removed, one can still be added, and a button of an outdated page changes nothing.
     let (none, empty) = try follow("de/2025/\(address.prefix { $0 != "#" })&_remove=further_pension.1")
     #expect(none.contains("further_pensions=0") && empty.contains(">Add: Further pension 1<"))
     #expect(PageTests.get("de/2025/\(view)\(Self.pensions)&_remove=further_pension.3").status == 200)
@@ -67,7 +67,7 @@ import Testing
     #expect(post("de/2025/save", "_name=Rita&_interview=refund&\(Self.pensions)").status == 303)
     let added = post("cases/1/case", "_add=further_pensions")
     #expect(added.status == 303 && added.location?.hasSuffix("#m-further_pension.3") == true)
-    // What was typed and not yet kept is, before anything moves.
+    // Unsaved text is saved before anything moves.
     _ = post(
       "cases/1/case", "further_pension.2.amount=4500&_had=further_pension.2.amount%3D4000&_remove=further_pension.1")
     let file = PageTests.get("cases/1/file", page).body

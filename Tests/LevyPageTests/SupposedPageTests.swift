@@ -27,7 +27,7 @@ import Testing
     let (now, then) = (try #require(value("refund", in: page)), try #require(value("refund", in: part)))
     #expect(now != then && then == value("refund", in: other))
     #expect(other.contains("as now"))
-    // What was withheld would not be the same.
+    // The tax withheld would differ.
     #expect(part.contains("though it would be another: Income tax paid.<"), "\(part)")
     #expect(part.contains("Net pay"))
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(refund.contains("For 2025 you get back about <span class=\"number\">758.00 €.</span>"), "\(refund)")
     #expect(refund.contains("Still estimated: ") && !refund.contains("No duty"))
     let german = get("de/2025/interview?_interview=refund&wages=52000&_at=.&_lang=de")
-    // What is estimated to be withheld is not said to have been.
+    // Estimated tax is not described as withheld.
     #expect(german.contains("sind noch etwa ") && german.contains("Noch geschätzt: "))
     #expect(!german.contains("Einbehalten wurde, was geschuldet ist"))
   }

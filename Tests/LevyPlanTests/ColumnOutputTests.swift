@@ -12,7 +12,7 @@ import Testing
     #expect(marked(target) == [-100, nil, 200, nil, 0, nil, nil, 50])
   }
 
-  /// Of 128 bits the upper half has the sign alone.
+  /// The upper half of 128-bit numbers in range is only the sign.
   @Test func decimalsOfWhichTheUpperHalfIsTheSign() {
     var target = [Double](repeating: 7, count: 9)
     let source: [Int64] = [0, 0, 0, -1, 0, 1, 5, 0, -5, -1, -5, 0, 5, -1, 21, 0, -10, -1]

@@ -10,7 +10,7 @@ import Testing
     let scaled = significand * 100
     let places = 52 - Int(value.exponent)
     guard places > 0 else { return (scaled << -places, false, false) }
-    // What is next to nothing.
+    // Values close to zero.
     guard places < 100 else { return (value < 0 ? -1 : 0, false, value < 0) }
     let below = scaled >> places
     let rest = scaled - (below << places)
@@ -24,7 +24,7 @@ import Testing
   }
 
   private static func down(_ value: Double) -> Double {
-    // What prints as whole cents is that many.
+    // A float that prints as whole cents is that many.
     nearest(value) / 100 == value ? nearest(value) : Double(cents(value).below)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Each operation of a plan against 128-bit arithmetic, at boundaries and for random numbers.
 @Suite struct KernelTests {
-  /// What an operation must give for its operands and constants, of which nil is a mark.
+  /// The expected result of an operation for its operands and constants; nil is a mark.
   typealias Meaning = @Sendable (_ a: Int128, _ b: Int128, _ c: Int128, _ k: Int128, _ m: Int128) -> Int128?
 
   struct Operation: Sendable, CustomTestStringConvertible {
@@ -97,7 +97,7 @@ import Testing
         let results = block.run(rows)
         for (row, (a, b)) in part.enumerated() {
           let wanted = operation.meaning(a, b, 1, k, m)
-          // What the lowering never asks for: results beyond exact doubles, divisors below one.
+          // Cases that the lowering never produces: results beyond exact doubles, divisors below one.
           if let wanted, abs(wanted) >= limit { continue }
           if wanted == nil, Self.dividesByConstant(operation.code), k <= 0 { continue }
           checked += 1

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LevyPlan
 
-/// What answers on a path say of later questions: all that must follow, and nothing that need not.
+/// Consequences of answers on a path for later questions: all that must follow, and nothing that need not.
 @Suite struct PathConditionTests {
   private static let places = [-3, 0, 2, 5, 9]
 
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// What follows from one bound is known.
+  /// Consequences of one bound are known.
   @Test func boundsDecide() {
     var graph = ExpressionGraph()
     let fact = graph.node(.fact(Slot(1)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LevyPlan
 
-/// What holds at the very ends: of spans, of the calendar, of widths, and of what one instruction may add up.
+/// Behaviour at the limits: of spans, of the calendar, of widths, and of the sums within one instruction.
 @Suite struct PlanEdgeTests {
   @Test func spansOfAllNumbersMayBeAdded() {
     #expect(Span.all.adding(.all) == .all)
@@ -13,7 +13,7 @@ import Testing
     #expect(Span(.max) == Span(Span.all.high) && Span(.min) == Span(Span.all.low))
   }
 
-  /// What answers say of the numbers that were compared, from either side.
+  /// Answers narrow the ranges of both compared numbers.
   @Test func answersNarrowBothNumbers() {
     let (a, b, all) = (Span(0, 10), Span(4, 7), Span.all)
     func implied(_ operation: levy_operation, _ answer: Span, _ a: Span, _ b: Span) -> [Span?] {
@@ -57,8 +57,8 @@ import Testing
     #expect(implied(Span(6)) == nil)
   }
 
-  /// What an instruction adds up on the way stays exact where the factors of all products but the greatest, times a column,
-  /// and the constants come to no more than 2^53.
+  /// The sum within an instruction stays exact if the factors of all products but the greatest, times a column, and the
+  /// constants add up to at most 2^53.
   @Test func sumsWithinAnInstruction() {
     func isBounded(_ operation: levy_operation, k: Double, m: Double, n: Double = 0) -> Bool {
       var program = ColumnProgram()

@@ -179,7 +179,7 @@ import Testing
     #expect(compact.program.instructions.count <= 2 * (3 + 3) + 4)
   }
 
-  /// Of one income or the other, and twice the tariff of half an income: what is looked up is the income.
+  /// A choice between two incomes, and twice the tariff of half an income: the income is looked up.
   @Test("a tariff of one column or another is done once")
   func shapes() {
     var random = Generator(state: 11)

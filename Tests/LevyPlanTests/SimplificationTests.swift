@@ -75,7 +75,7 @@ import Testing
           ? program.add(.SELECT, a.register, b.register, chooser) : program.select(a.register, b.register, chooser)
         all.append(Made(register: made, reach: max(a.reach, b.reach) * (isPlain ? 1 : 2)))
       }
-      // What exceeds doubles is no number that a plan would compute.
+      // A number beyond doubles is not one that a plan would compute.
       if let last = all.last, last.reach > 0x1p44 { all.removeLast() }
     }
     let outputs = all.suffix(3).map(\.register)
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: What is left out
 
-  /// How many instructions a program has left.
+  /// Returns the number of instructions that remain of a program.
   private func count(_ make: (inout ColumnProgram, [Register]) -> [Register]) -> Int {
     var program = ColumnProgram()
     let inputs = (0..<3).map { _ in program.addInput() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LevyPlan
 
-/// What the second proof says of spans is true of each number in them: tried for small spans, number by number.
+/// The spans of the second proof contain each possible number: tried exhaustively for small spans.
 @Suite struct SpanTests {
   /// Spans about zero, some of multiples only.
   private static let spans = [
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// What instructions compute of two numbers, in arithmetic of the tests' own.
+  /// The results of instructions on two numbers, in arithmetic of the tests' own.
   private static let operations: [(levy_operation, @Sendable (Int, Int) -> Int?)] = [
     (.ADD, { $0 + $1 }), (.SUBTRACT, { $0 - $1 }), (.MULTIPLY, { $0 * $1 }), (.MINIMUM, { min($0, $1) }),
     (.MAXIMUM, { max($0, $1) }), (.LESS, { $0 < $1 ? 1 : 0 }), (.LESS_OR_EQUAL, { $0 <= $1 ? 1 : 0 }),

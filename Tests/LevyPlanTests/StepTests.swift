@@ -7,7 +7,7 @@ import Testing
     let code: levy_operation
     /// Constants k, m and n.
     let constants: [Int128]
-    /// How many operands it reads.
+    /// The number of operands.
     let reads: Int
     /// The number, and the parts that must be exact on the way.
     let meaning: @Sendable (_ a: Int128, _ b: Int128, _ c: Int128) -> (number: Int128, parts: [Int128])
@@ -32,7 +32,7 @@ import Testing
     ]
   }
 
-  /// What may be done to a number, in the order of the operations.
+  /// The steps on a number, in the order of the operations.
   static let steps: [@Sendable (_ x: Int128, _ d: Int128) -> Int128] = [
     { x, _ in x }, { KernelTests.floor($0, $1) }, { -KernelTests.floor(-$0, $1) }, { KernelTests.round($0, $1) },
     { min($0, $1) }, { max($0, $1) },

@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyPlan
 import Testing
 
-/// What the ends of ranges hang on.
+/// The dependencies of the ends of ranges.
 @Suite struct TracedIntervalTests {
   private static func low(_ place: Int) -> RangeEnds { RangeEnds(place, isUpper: false) }
   private static func high(_ place: Int) -> RangeEnds { RangeEnds(place, isUpper: true) }

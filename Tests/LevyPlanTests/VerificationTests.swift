@@ -3,11 +3,11 @@ import Testing
 
 @testable import LevyPlan
 
-/// What is proven of a program: that its numbers are exact for all rows that need them, and no more than that.
+/// The proof about programs: numbers are exact for all rows that need them, and no more than that is required.
 @Suite struct VerificationTests {
   private static let million = -1_000_000...1_000_000
 
-  /// What is amiss with a program of two facts.
+  /// The faults in a program of two facts.
   private func faults(
     _ first: ClosedRange<Int> = million, _ second: ClosedRange<Int> = million,
     _ make: (inout ColumnProgram, Register, Register) -> Register
@@ -77,7 +77,7 @@ import Testing
     #expect(faults { program, a, b in program.add(.ROUND_EVEN_QUOTIENT, a, b) }.isEmpty)
   }
 
-  /// What only some rows need has to be right only there.
+  /// Numbers that only some rows need have to be exact only there.
   @Test func answersNarrowWhatIsNeeded() {
     func chosen(_ limit: Double) -> [String] {
       faults { program, a, b in
@@ -111,7 +111,7 @@ import Testing
       }.count > 0)
   }
 
-  /// What is known of a multiple is known of what it is a multiple of, unless that is zero times.
+  /// Knowledge of a multiple is knowledge of the number itself, unless the factor is zero.
   @Test func answersAboutMultiples() {
     func faults(_ limit: Double, by factor: Double) -> [String] {
       self.faults(0...1 << 30, 0...1) { program, a, b in
@@ -139,7 +139,7 @@ import Testing
     #expect(chain(10_000).count > 0)
   }
 
-  /// Of a sum with a choice each side may be right where the sum of the widest ranges is not.
+  /// For a sum with a choice, each branch may be exact where the sum of the widest ranges is not.
   @Test func choicesAreTried() {
     // Also where a choice whose answer is known stands before it.
     for isBehindAnother in [false, true] {

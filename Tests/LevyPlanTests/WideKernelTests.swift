@@ -3,7 +3,7 @@ import Testing
 
 /// Each operation on 128-bit columns against arithmetic that is checked for overflow, at boundaries and for random numbers.
 @Suite struct WideKernelTests {
-  /// What an operation must give, of which nil is a mark.
+  /// The expected result of an operation; nil is a mark.
   typealias Meaning = @Sendable (_ a: Int128, _ b: Int128) -> Int128?
 
   struct Operation: Sendable, CustomTestStringConvertible {
@@ -76,7 +76,7 @@ import Testing
   }
 
   private static func isBeyond(_ operation: Operation, _ a: Int128, _ b: Int128) -> Bool {
-    // What the lowering never asks for.
+    // Cases that the lowering never produces.
     guard operation.code == .WIDE_MULTIPLY else { return false }
     let (product, overflow) = a.multipliedReportingOverflow(by: b)
     return overflow || product.magnitude > limit.magnitude
@@ -147,7 +147,7 @@ import Testing
       #expect(narrowed.dropLast() == part.map(Double.init)[...])
       #expect(narrowed[part.count].isNaN)
     }
-    // Where only the mark is asked for, a number may be too large for a narrow column.
+    // If only the mark is needed, a number may be too large for a narrow column.
     var large = WideBlock(.NARROW)
     large.fill(0, Self.limit)
     large.fill(1, -Self.limit)

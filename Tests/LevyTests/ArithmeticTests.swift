@@ -70,7 +70,7 @@ struct ArithmeticTests {
   @Test func whatCannotBeToldIsNot() throws {
     #expect(try formula("return tostring(case.income) == '1' and 1 or case.income * 2") == nil)
     #expect(try formula("return case.income > 5", "boolean") == nil)
-    // What grows beyond reading goes on as what it comes to.
+    // A part of a formula that becomes too long is replaced by its value.
     let long = "local x = case.income for i = 1, 40 do x = x + x end return floor(x, 1000)"
     let text = try #require(try formula(long, "number", ["income": "1"]))
     #expect(text.utf8.count < 400 && text.hasSuffix("= 1099511627000"))

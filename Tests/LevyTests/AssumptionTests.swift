@@ -42,7 +42,7 @@ struct AssumptionTests {
     #expect(single.assumptions.map(\.value) == [.count(0), .choice("single")])
     let joint = try answer(["tax"], ["income": "100", "filing": "joint"])
     #expect(joint.assumptions.map(\.name) == ["kids", "spouse_income"])
-    // What a given result would have been made of does not count.
+    // Facts from which a given result would have been computed do not count.
     #expect(try answer(["dues"], ["tax": "100"]).assumptions.map(\.name) == ["member"])
     #expect(try answer(["tax"], ["tax": "100"]).assumptions.isEmpty)
   }
@@ -105,7 +105,7 @@ struct AssumptionTests {
     #expect(try run(job("tax", strict: true), "income\n100\n").shownFaults == ["1:2 - - missing"])
   }
 
-  /// What some row's result reads may count for nothing in others.
+  /// A fact that some row's result reads may be unused in others.
   @Test(arguments: [
     ("100,single,0,5,yes\n200,single,0,,no\n", ["spouse_income", "member"]),
     ("100,single,0,5,yes\n200,joint,0,0,yes\n", ["spouse_income"]),

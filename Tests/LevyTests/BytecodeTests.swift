@@ -3,7 +3,7 @@ import Testing
 
 @testable import LevyScript
 
-/// What the reader of bytecode says of a function: whether it could tell a plain number from an exact one that is equal.
+/// The analysis of bytecode: whether a function could distinguish a plain number from an equal exact one.
 @Suite struct BytecodeTests {
   /// The traits of the function that a chunk returns.
   private func traits(_ source: String) throws -> LuaBytecode.Traits {

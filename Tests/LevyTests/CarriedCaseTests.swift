@@ -3,7 +3,7 @@ import Testing
 
 @testable import LevyModel
 
-/// What a case tells of another year.
+/// The facts of a case in another year.
 @Suite struct CarriedCaseTests {
   private static let rules =
     input("income") + input("gift", "money", "default = 0, carries = true,")

@@ -44,14 +44,15 @@ struct CaveatTests {
   @Test func aFactThatIsNotGivenIsNoCaveat() throws {
     #expect(try caveats(["tax"], ["income": "200"]).isEmpty)
     #expect(try caveats(["tax"], ["income": "200", "farm": "5"]) == ["farm: tax"])
-    // What only a caveat reads is no assumption, and not missing for a strict calculator.
+    // A fact that only a caveat reads is not an assumption, and not missing for a strict calculator.
     let calculator = try Calculator(rulebook(rules))
     let answer = try calculator.answer(["tax"], for: facts(calculator.rulebook, ["income": "200"]))
     #expect(answer.assumptions.isEmpty)
     #expect(try caveats(["tax"], strict: true, ["income": "200", "abroad": "1"]) == ["abroad: tax"])
   }
 
-  /// What cannot be told is said: a parameter that is no longer there does not make a result covered.
+  /// If it is unknown whether a caveat applies, it is shown: a parameter without a value does not make a result
+  /// covered.
   @Test func whatCannotBeToldIsSaid() throws {
     #expect(try caveats(["dues"], year: 2022, ["income": "50"]).isEmpty)
     #expect(try caveats(["dues"], year: 2022, ["income": "150"]) == ["limit: dues"])
@@ -97,7 +98,7 @@ struct CaveatTests {
     #expect(try counted("income,farm\n1,0\n2,1\n3,\n") == ["farm 1"])
     #expect(try counted("income\n1\n2\n").isEmpty)
     #expect(try counted("base,abroad\n1,5\n") == [])
-    // Of which rows it is said, unless it is all.
+    // The number of rows is given unless it is all.
     func noted(_ table: String) throws -> String? {
       try run(job, Array(table.utf8)).summary.notes().map(\.plain).first { $0.contains("Text of abroad") }
     }

@@ -67,7 +67,7 @@ import Testing
     #expect(depth == 180)
   }
 
-  /// What recurses by itself is no chain of rules.
+  /// Recursion within a rule is not a chain of rules.
   @Test func otherNestingIsRefused() throws {
     let law = try rulebook(
       "local function f(n) local t = { 2, 1 } table.sort(t, function(a, b) return f(n + 1) end) return n end\n"

@@ -58,7 +58,7 @@ struct CheckTests {
     #expect(answer.caveats.isEmpty)
     #expect(answer.caveatNotes.map(\.plain) == ["doubtful: large: 0.00 of 200.00"])
     #expect(answer.json.text().contains("\"text\": \"large: 0.00 of 200.00\""))
-    // What a check looks at is assumed for no result, and read for none.
+    // Facts that a check reads are not assumed for a result, and not counted as read.
     #expect(answer.assumptions.map(\.name) == ["part", "idle"])
     #expect(try CheckTests.doubts(["part": "1", "whole": "5", "since": "2026-01-01"]) == ["begun"])
     #expect(try CheckTests.doubts(["part": "1", "whole": "5"]).isEmpty, "without a day it cannot be told")
@@ -113,12 +113,12 @@ struct CheckTests {
       #expect(summary.caveats.isEmpty)
       if usesPlans { #expect(summary.planned == 4) }
     }
-    // What concerns no column costs nothing.
+    // A check whose facts have no column costs nothing.
     var other = try BatchJob(rulebook(rules), outputs: ["tax"])
     other.year = 2025
     let plan = try run(other, Array("idle\n5\n".utf8))
     #expect(plan.summary.doubtful.isEmpty)
-    // What is given for all rows counts as in each.
+    // Facts that are given for all rows count in each row.
     try job.give("part", "50")
     #expect(try run(job, "whole\n60\n40\n").shownFaults == ["2:3 - - impossible"])
   }

@@ -54,7 +54,7 @@ import Testing
         "-5 monthly 1000.01 levy A worker 1",
       ], "\(shown(cliffs))")
     #expect(cliffs.households.map(\.title) == ["A worker", "An old one"] && cliffs.gaps.isEmpty)
-    // What no result reads is no amount that matters.
+    // A fact that no result reads is not an amount that matters.
     #expect(cliffs.households.map(\.amounts) == [3, 3])
   }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(throws: Diagnostic.self) { try Cliffs(book, [Cliffs.household(mine)], of: "grnt") }
   }
 
-  /// What only rules read is no amount of a household.
+  /// An input that only rules read is not an amount of a household.
   @Test func whatStandsForAnotherFactIsNoAmount() throws {
     let book = try rulebook(
       input("gross", "money", "default = 0,") + input("helper", "money", "default = 0, stands_for = \"gross\",")
@@ -76,7 +76,7 @@ import Testing
     #expect(cliffs.steps.map(\.fact.name) == ["gross"])
   }
 
-  /// Who has none of what the way from gross to net begins with is named, and not passed over.
+  /// A household without any amount with which the way from gross to net begins is named, not skipped silently.
   @Test func whatIsNotLookedAtIsSaid() throws {
     let book = try book()
     let cliffs = try Cliffs(book, [Cliffs.household(try facts(book, ["rent": "600"]))])

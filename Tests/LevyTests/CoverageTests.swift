@@ -4,7 +4,7 @@ import Testing
 @testable import LevyFixtures
 @testable import LevyRules
 
-/// Which rules, years and lines examples reach.
+/// The rules, years and lines that examples reach.
 @Suite struct CoverageTests {
   private static let rules = """
     local function taper(x)
@@ -77,7 +77,7 @@ import Testing
 
     """
 
-  /// What a case runs on the way is reached; only what it expects is asserted.
+  /// Rules that a case runs are reached; only the expected ones are asserted.
   @Test func reachedIsNotAsserted() throws {
     let found = try coverage(Self.versions + example(2025, "levy", 1) + example(2024, "fee", 2))
     let rules = Dictionary(uniqueKeysWithValues: found.rules.map { ($0.name, $0) })

@@ -189,7 +189,7 @@ struct DeclarationTests {
     #expect(place.line == line && place.column == column, "\(place)")
   }
 
-  /// Where the value is all that an entry has, its day is marked.
+  /// If an entry consists only of its value, its day is marked.
   @Test func whatIsWrongFromADayOnIsMarkedAtTheDay() throws {
     let text =
       "parameter 'p' { label = 'P', source = '1', type = money, since = {\n  ['2020-01-01'] = 5, ['2021-01-01'] = 'x' } }"

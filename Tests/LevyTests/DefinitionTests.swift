@@ -6,7 +6,7 @@ import Testing
 @testable import LevyState
 import LevyScript
 
-/// What `levy definitions` writes.
+/// The output of `levy definitions`.
 @Suite struct DefinitionTests {
   static let rules =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LevyEditor
 
-/// What following the rules finds is shown when a file was saved, until the rules change.
+/// The findings of a survey are shown after a file was saved, until the rules change.
 @Suite struct EditorServerTests {
   private let folder: String
 
@@ -51,7 +51,7 @@ import Testing
       notify(server, "didOpen", "xx/a.lua", text: rules)
       notify(server, "didSave", "xx/a.lua")
       surveys.forEach { server.receive($0.run()) }
-      // What was found in an older text is not shown in the new one.
+      // Findings in an older text are not shown in the new one.
       notify(server, "didChange", "xx/a.lua", text: rules + "\n")
       surveys.forEach { server.receive($0.run()) }
       notify(server, "didClose", "xx/a.lua")

@@ -80,7 +80,7 @@ import Testing
     var facts = try Case(rulebook, year: 2025)
     let count = try facts.count(Self.book, projectedFrom: CalendarDate("2025-02-28"))
     let values = Dictionary(uniqueKeysWithValues: facts.values.map { ($0.name, $0.value.description) })
-    // Of two months 3,000; what may not be projected stays.
+    // 3,000 in two months; amounts that must not be projected stay.
     #expect(values["receipts"] == "18000" && values["medical"] == "55")
     #expect(count.notes.contains { $0.contains("to 2025-02-28, projected from 2 to 12 months") })
   }

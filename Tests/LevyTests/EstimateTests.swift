@@ -106,8 +106,7 @@ import Testing
     #expect(calculator.answer(["tax"], for: facts)["tax"] == .number(100))
   }
 
-  /// What the rules do not say of a case is none: a fact that is lacking, another rule that fails, law that is not in force, a
-  /// value that the fact does not take.
+  /// There is no estimate if a fact is missing, another rule fails, law is not in force, or the fact rejects the value.
   @Test(arguments: [
     "return case.unknown", "return case.failing", "return law.late", "return { 'failing', given = {} }", "return -1",
     "return { 'base', given = { wages = -1 } }", "return nil",

@@ -5,7 +5,7 @@ import Testing
 @testable import LevyScript
 @testable import LevyState
 
-/// What Lua is given of a rule file means the same, but for arithmetic.
+/// The transformed source of a rule file means the same, except for arithmetic.
 @Suite struct ExactSourceTests {
   private func rewritten(_ text: String) -> String {
     String(decoding: RuleFile(path: "a.lua", bytes: Array(text.utf8)).source?.bytes ?? [], as: UTF8.self)

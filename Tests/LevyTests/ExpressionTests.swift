@@ -52,7 +52,7 @@ struct ExpressionTests {
     #expect(try text(expression) == expected)
   }
 
-  /// What is more than a name is compared by worth, also where a count is part of it.
+  /// Expressions are compared by value, even if they contain a count.
   @Test(arguments: [
     ("kids * tax == 500", "true"), ("kids * tax == 2", "false"), ("kids / 2 == 1", "true"), ("kids / 4 == 0.5", "true"),
     ("kids / 4 ~= 0.5", "false"),

@@ -2,7 +2,7 @@ import Foundation
 import Levy
 import Testing
 
-/// What programs are given to work with: cases that change, answers by name, one language, rules that are read again.
+/// The interface for programs: cases that change, answers by name, one language, reloaded rules.
 @Suite struct FaceTests {
   private static let text = """
     jurisdiction "xx" { label = { en = "Testland", de = "Probeland" }, currency = "EUR", years = { 2025, 2025 },

@@ -21,7 +21,7 @@ import Testing
     #expect(causes.all[0].diagnostic == badValue("x0"))
   }
 
-  /// What is wrong in another line, or lacks more facts, is another cause.
+  /// Faults on another line, or with more missing facts, are another cause.
   @Test func whatDiffersIsToldApart() {
     func missing(_ names: String...) -> Diagnostic {
       let inputs = names.map { Problem.MissingInput(name: $0, label: $0, expected: Wording("an amount", "ein Betrag")) }

@@ -4,7 +4,8 @@ import Testing
 @testable import LevyModel
 @testable import LevyScript
 
-/// What leads out of a folder of rules is refused, and what is within is not, be the folder the root of all.
+/// Links that lead out of a rules folder are refused, and those within are not, even if the folder is the root
+/// directory.
 @Suite struct FileTreeTests {
   @Test func linksAndWhereTheyLead() throws {
     let files = FileManager.default

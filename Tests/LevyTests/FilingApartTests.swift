@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: ["spouse_apart", "spouse_apart_by_halves"])
   func eachFactOfTheSpouseStandsInForThatOfTheTaxpayer(hypothesis: String) throws {
     let book = try Rulebook("de", in: #require(Rulebook.shippedFolder))
-    // How many further pensions and the like there are: what they come to is a result, which is exchanged.
+    // The numbers of further pensions and the like: their sums are results, which are exchanged.
     let counts: Set = ["further_pensions", "further_annuities", "further_funds", "further_civil_pensions"]
     let names = book.declaredVariables.filter { $0.isInput && $0.person?.name == "spouse" }.map(\.field)
       .filter { book.slot(of: $0) != nil && !counts.contains($0) }

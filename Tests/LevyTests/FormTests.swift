@@ -23,7 +23,7 @@ import Testing
     "form \"pay\" { label = \"Pay\", source = \"Form\", years = { \(years) }, \(head) lines = {\n\(lines)\n} }"
   }
 
-  /// What is wrong with forms: line of the file and message.
+  /// Returns the faults of forms: line of the file and message.
   private func faults(_ forms: String, _ more: [String: String] = [:]) throws -> [String] {
     Forms(try Self.book(forms, more)).diagnostics.map { "\($0.place?.line ?? 0) \($0.problem.sentence(reveals: true))" }
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(try rows(form, ["filing": "joint"]) == ["1 | X | Jointly | filing"])
   }
 
-  /// Of several lines that are told as one sum, each would be wrong alone.
+  /// If a fact is the sum of several lines, the sum would be wrong on each of them.
   @Test func aSumIsDividedAmongLines() throws {
     let book = try Self.book(
       Self.form(
@@ -87,7 +87,7 @@ import Testing
     let filled = try Calculator(book).filled(
       Forms(book).checked().all, for: facts(book, ["tools": "90", "blind": "yes"]))
     #expect(filled.forms.map(\.isEmpty) == [true])
-    // Of a box that is a part of a fact nobody can say whether it is ticked.
+    // For a box that is a part of a fact it is unknown whether it is ticked.
     #expect(filled.sums.map { "\($0.variable.name) \($0.text) \($0.places)" } == ["tools 90.00 € Pay 7–8, 11"])
     #expect(filled.markup(all: false).plain.contains("divided among these lines"))
   }
@@ -248,7 +248,7 @@ import Testing
           "Person B | 5 (110/111) | 30000.00 €", "Person B | 11 (200) | 21000.00 €",
           "Annex N 54–56, 60–64, 80 | 310.00 €",
         ])
-    // Of 2024 most numbers were not read.
+    // Most line numbers of 2024 were not read.
     #expect(
       try lines("de", "anlage_n", year: 2024, ["wages": "48000", "union_dues": "240"]) == [
         "Person A | – (110/111) | 48000.00 €", "Person A | – (310) | 240.00 €",

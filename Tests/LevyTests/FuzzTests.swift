@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What earlier runs of libFuzzer found worth keeping: as few short inputs as reach all the code that any of them did.
+  /// The corpus of earlier runs of libFuzzer: as few short inputs as reach all the code that any of them did.
   @Test(arguments: FuzzTarget.allCases) func readsTheCorpus(target: FuzzTarget) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Corpus/\(target.rawValue)")

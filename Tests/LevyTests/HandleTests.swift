@@ -2,7 +2,7 @@ import Foundation
 import LevyC
 import Testing
 
-/// What a program in C hands over that is none: nothing, what is closed, what another thread closes meanwhile.
+/// Invalid handles of a program in C: null, closed ones, and ones that another thread closes meanwhile.
 @Suite struct HandleTests {
   private static let rules = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "rules").path

@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// What is expected of years, what changes from one to the next, and what is to be looked up.
+/// Expected values of years, changes from one year to the next, and figures to be looked up.
 @Suite("A new year") struct NewYearTests {
   private static let rules =
     "parameter 'prices' { label = 'Rise of prices', source = '§ 9', every = 'year', announced = 'October',\n"
@@ -221,7 +221,7 @@ import Testing
     #expect(
       problem { try result("paid", written, year: 2027) } == .noFigure(parameter: "benefit", year: "2027", last: "2025")
     )
-    // What is there is not written twice.
+    // Existing entries are not written twice.
     #expect(written.withEmptyEntries(for: 2027).files.isEmpty)
   }
 

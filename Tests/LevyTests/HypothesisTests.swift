@@ -49,13 +49,13 @@ let capitalRules =
     ("taxes", "1850"), ("chosen", "false"), ("by_tariff.taxes", "2100"), ("flat_taxed.taxes", "1850"),
     ("flat_taxed.tax", "600"), ("by_tariff.income", "17000"), ("one_more.taxes", "1550"), ("saved", "300"),
     ("saved_by_tariff", "300"), ("by_tariff.one_more.taxes", "1800"), ("one_more.child.1.allowance", "1000"),
-    // What nothing depends on is what it is.
+    // Names that do not depend on the hypothesis keep their values.
     ("by_tariff.plain", "12001"), ("by_tariff.wages", "12000"), ("by_tariff.flat_taxed.taxes", "1850"),
   ]) func results(_ name: String, _ expected: String) throws {
     #expect(try result(name, book, ["wages": "12000", "capital": "5000"]) == expected)
   }
 
-  /// What a hypothesis sets is written where its function is, and a value where the hypothesis is.
+  /// The line of a set function is that of the function, and of a set value that of the hypothesis.
   @Test func linesOfWhatIsSet() {
     let lines = book.hypotheses.declared.map { $0.sets.values.map { $0.upperBound - $0.lowerBound } }
     let starts = book.hypotheses.declared.map { hypothesis in
@@ -94,7 +94,7 @@ let capitalRules =
         == .unknownName(name: "by_tariff.wages", role: .given, nearest: ["wages"]))
   }
 
-  /// What is given is so in the case as it is; nobody knows what it would be otherwise.
+  /// A given result is that of the case as it is; under a hypothesis it is unknown.
   @Test func aGivenResultIsNotSupposed() throws {
     #expect(
       problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
@@ -212,7 +212,7 @@ let capitalRules =
     #expect(try result(name, rulebook(rules)) == expected)
   }
 
-  /// What only remarks read is there, too.
+  /// Names that only remarks read exist under hypotheses, too.
   @Test func checksApplyHypothesesWithinEachOther() throws {
     let rules =
       capitalRules + """
@@ -222,12 +222,12 @@ let capitalRules =
     #expect(try result("one_more.flat_taxed.taxes", rulebook(rules), ["wages": "12000"]) == "300")
   }
 
-  /// Where German spouses file apart, each fact that both have is the spouse's own in the return of the spouse.
+  /// If German spouses file apart, each fact that both have is the spouse's own in the spouse's return.
   @Test(arguments: ["spouse_apart", "spouse_apart_by_halves"]) func factsOfSpousesAreDivided(name: String) throws {
     let rulebook = try Rulebook("de", in: Shipped.root)
     let hypothesis = try #require(rulebook.hypotheses.declared.first { $0.name == name })
     let facts = Set(rulebook.variables.filter { $0.isInput && $0.hypothetical == nil }.map(\.name))
-    // Of further pensions and the like what they come to is exchanged, which is a result.
+    // For further pensions and the like, the sum is exchanged, which is a result.
     let twins = facts.filter { facts.contains("spouse." + $0) && !$0.hasPrefix("further_") }
     #expect(twins.count > 100)
     #expect(twins.filter { rulebook.slot(of: $0).map { hypothesis.sets[$0] == nil } ?? true } == [])

@@ -38,7 +38,7 @@ import Testing
     #expect(session.respond(to: "1 + 1").text.plain == "2\n")
   }
 
-  /// What the request is made on outlasts the rules, which a command replaces.
+  /// The interruption outlives the rules, which a command replaces.
   @Test(arguments: [":jurisdiction xx", ":reload"])
   func otherRulesAreStoppedToo(command: String) {
     #expect(!session.respond(to: command).isError)

@@ -31,7 +31,7 @@ struct InterviewTests {
     return names + [interview.next?.name ?? "-"]
   }
 
-  /// What a doubtful fact lacks may be the next answer; without that answer it is said.
+  /// A fact that resolves a doubt may be the next answer; without that answer the doubt is shown.
   @Test func nothingIsDoubtedOfWhichItIsStillAsked() throws {
     let rules = try rulebook(
       input("days", "count(366)", "default = 0,") + input("kilometres", "number", "default = 0,")
@@ -158,7 +158,7 @@ struct InterviewTests {
     #expect(interview.answer("change nothing").isError)
   }
 
-  /// What was accepted with Return is said from then on.
+  /// A value that was accepted with Return counts as given from then on.
   @Test func aValueAcceptedWithReturnIsGiven() throws {
     let interview = try interview("church_tax")
     _ = interview.answer("")
@@ -178,7 +178,7 @@ struct InterviewTests {
     #expect(interview.facts.values.map(\.value.description) == ["1000"])
   }
 
-  /// What was answered of a year is there whenever one comes back to it, and in the year that one is in.
+  /// The answers of a year are kept when one returns to it, and in the current year.
   @Test func noAnswerIsLostByAYear() throws {
     let interview = try interview("tax")
     _ = interview.answer("1000")
@@ -208,7 +208,7 @@ struct InterviewTests {
 
   @Test func sectionsStayTogether() throws {
     #expect(asked(try inTurns(), "no", "1990-01-01", "200", "5") == ["married", "born", "wages", "rent", "-"])
-    // Whoever jumps into a section stays in it.
+    // After a jump into a section, the interview stays in it.
     let elsewhere = try inTurns(["married": "no"])
     _ = elsewhere.answer("change wages")
     #expect(asked(elsewhere, "200", "5", "1990-01-01") == ["wages", "rent", "born", "-"])

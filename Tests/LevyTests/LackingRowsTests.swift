@@ -10,7 +10,7 @@ import Testing
   private static let law =
     input("a") + input("b") + input("c", "boolean", "default = false,") + input("n", "count(9)")
     + input("h", "money", "default = 0,")
-    // What is read first differs from row to row.
+    // The first fact that is read differs from row to row.
     + rule("sum", "if case.c then return case.a + case.b end return case.b + case.a")
     + rule("some", "if case.h > 50 then return case.sum end return case.n + case.b")
     // Fails where it goes on without a fact.
@@ -84,7 +84,7 @@ import Testing
     #expect(asked > 0 && asked < 100, "\(asked)")
   }
 
-  /// What stands for another fact is asked for under the name of that one, and for one of many rows too.
+  /// An input that stands for another fact is asked for under that fact's name, even for one of many rows.
   @Test func oneOfThoseThatLackWhatStandsForAnotherIsInterpreted() throws {
     let law =
       input("state", "choice { 'none', 'north', 'south' }", "default = 'none',")
@@ -113,7 +113,7 @@ import Testing
     (job.year, job.rowsWorthAPlan) = (2025, 10)
     let evaluator = try TableEvaluator(job, header: Self.header)
     let count = 2000
-    // Of each column some cells are none, now and then several of a row; no cell is empty.
+    // Some cells of each column are invalid, sometimes several in a row; no cell is empty.
     let bad = ["x", "y", "maybe", "z", "w"]
     let good = ["1", "5", "yes", "3", "60"]
     func isBad(_ column: Int, _ row: Int) -> Bool { row % (5 + column) == 0 && row > 50 }

@@ -44,7 +44,7 @@ import Testing
     #expect(try result("r", law) == expected)
   }
 
-  /// What the host hands out has no contents of its own, and is no empty list.
+  /// Objects of the host have no contents of their own, and are not empty lists.
   @Test(arguments: [
     "#case", "#law", "#case.spouse", "#date(2025, 1, 1)", "#math", "#law.on(date(2024, 1, 1))",
     "#table.concat(case)",

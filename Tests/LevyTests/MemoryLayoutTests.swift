@@ -91,7 +91,7 @@ import Testing
     try check([UInt64.min, 1 << 40, .max])
   }
 
-  /// What is kept of a cell is kept by its key: the same for the same cells, and another for others.
+  /// Cached values of cells are stored by keys: the same for equal cells, and different ones for others.
   @Test func keysTellCellsApart() throws {
     let (before, cells) = ([9, 4, 9], [4, 4, 7, 4, 7, 9, 9, 7, 4])
     func keys(_ layout: MemoryColumn.Layout) -> [[Int]] {
@@ -138,7 +138,7 @@ import Testing
       "r", "return (case.flag and case.amount or -case.amount) + case.born.year + (case.born.day > 15 and 100 or 0)")
     + rule("s", "return case.many + (case.filing == 'joint' and 1000 or 0)")
 
-  /// What rules make of the column, by plans, with the faults.
+  /// Returns the results of rules for the column, by plans, with the faults.
   private func results(_ name: String, _ column: MemoryColumn, _ count: Int) throws -> [String] {
     var job = try BatchJob(rulebook(Self.declarations), outputs: ["r", "s"])
     (job.year, job.rowsWorthAPlan) = (2025, 0)
@@ -148,7 +148,7 @@ import Testing
     } + results.faults.map { "\($0.row) \($0.value ?? "") \($0.diagnostic.message)" }
   }
 
-  /// What they make of the same cells as text.
+  /// Returns the results for the same cells as text.
   private func expected(_ name: String, _ cells: [String]) throws -> [String] {
     let bytes: [UInt8] = Array(cells.joined().utf8) + [0]
     let ends = cells.indices.map { Int32(cells[...$0].reduce(0) { $0 + $1.utf8.count }) }

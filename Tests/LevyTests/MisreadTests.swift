@@ -9,7 +9,7 @@ import Testing
 @testable import LevySheet
 @testable import LevyWhatIf
 
-/// What is given and cannot be understood keeps those results from coming out that would read it, and no others.
+/// A given fact that cannot be understood prevents the results that would read it, and no others.
 @Suite("What could not be understood")
 struct MisreadTests {
   private static let rules =
@@ -114,8 +114,8 @@ struct MisreadTests {
     #expect(file == Self.doubtful, "\(facts.fileText)")
   }
 
-  /// What was not understood is not understood as a line of a file either, whatever it says there: a remark, a sum, another
-  /// line, another name, whose law it is.
+  /// A fact that was not understood stays so in a file, whatever its text is there: a remark, a sum, another line,
+  /// another name, a year or date.
   @Test(arguments: [
     ("wages", "5 -- x"), ("wages", "5--x"), ("wages", "5 # x"), ("wages", "60-50"), ("wages", "rent"),
     ("wages", "\"5\""),
@@ -147,7 +147,7 @@ struct MisreadTests {
     #expect(swept.columns.allSatisfy { $0.values.allSatisfy { $0 == nil } } && swept.faults.count == 3)
     let alone = try calculator.sweep(["other"], over: "rent", in: 0...10, step: 5, rates: [.marginal], for: facts)
     #expect(alone.columns[0].values == [.number(1), .number(6), .number(11)])
-    // What changes is not what is given for it.
+    // The misread value of the varying fact itself does not matter.
     let own = try calculator.sweep(["tax"], over: "wages", in: 0...10, step: 10, rates: [.marginal], for: facts)
     #expect(own.columns[0].values == [.number(0), .number(Exact(numerator: 250, scale: 2))])
     #expect(problem { try calculator.kinks(of: "tax", over: "rent", in: 0...10, for: facts) } == Self.doubtful)

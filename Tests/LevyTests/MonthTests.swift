@@ -93,7 +93,7 @@ private let rules = """
     }
     let made = try #require(value)
     #expect(made.description == meaning)
-    // What is shown means the same when it is typed again.
+    // The printed form means the same when it is typed again.
     #expect(try notation.value(typed: made.description, for: "pay", style: .plain) == made)
     for language in [Language.english, .german] {
       let again = try Language.speaking(language) { () throws(Diagnostic) in
@@ -205,7 +205,7 @@ private let rules = """
     #expect(try JSONDecoder().decode(Value.self, from: data) == value)
   }
 
-  /// Who answers by months has answered.
+  /// An answer by months is an answer.
   @Test func interviewsTakeThem() throws {
     var sheet = try Sheet(facts(book), wanted: ["levy"])
     let calculator = try Calculator(book)
@@ -263,7 +263,7 @@ private let rules = """
     #expect(both.shownFaults == ["3:4 - - given-twice"])
   }
 
-  /// Who tells one amount has one number in all months, so that rules which ask whether they differ take no path.
+  /// A single amount is one number in all months, so that rules which compare months take no path.
   @Test func oneAmountCostsNothing() throws {
     let text =
       rules

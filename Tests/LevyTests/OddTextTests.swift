@@ -53,7 +53,7 @@ struct OddTextTests {
     calculator = try Calculator(book)
   }
 
-  /// What comes of a text, by way of a case.
+  /// The values of a text, given to a case.
   private func results(of name: String, _ facts: Case) -> [Value?] {
     (0...1).map { place in
       guard let value = try? calculator.evaluate("of_\(name)_\(place)", for: facts) else { return nil }
@@ -162,7 +162,7 @@ struct OddTextTests {
     }
   }
 
-  /// What no front may take for an amount.
+  /// Texts that no front end may take for an amount.
   @Test(arguments: [
     "54.000", "12,34,56", "54000.005", "ca. 54000", "abc", "--", "1 + ", "½", "٥٤٠٠٠", "nan", "inf", "yes",
     "2025-02-28", "5 USD",

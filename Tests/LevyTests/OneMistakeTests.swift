@@ -30,7 +30,8 @@ import Testing
     #expect(slips.faults.isEmpty, "\(slips.faults)")
   }
 
-  /// What others compare with, are fields of, or read under the name that a helper makes, is not known without the file.
+  /// Names that other files compare with, fields of them, and names that a helper composes are unknown without the
+  /// file.
   @Test(arguments: [
     ("ie", "income_tax/assessments.lua"), ("ie", "persons.lua"), ("ie", "deadlines.lua"), ("de", "wage_tax/inputs.lua"),
   ])

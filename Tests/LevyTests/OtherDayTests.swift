@@ -51,7 +51,7 @@ import Testing
     #expect(try result("ends", rulebook, year: 2021) == "60")
   }
 
-  /// What was not enacted on the day of knowledge does not hold on a later day either.
+  /// Law that was not enacted on the day of knowledge does not hold on a later day either.
   @Test func asItWasKnown() throws {
     let rulebook = try rulebook()
     var facts = try facts(rulebook, year: 2022, ["d": "2023-02-01"])

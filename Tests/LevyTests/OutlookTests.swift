@@ -8,7 +8,7 @@ import Testing
 @testable import LevyRules
 @testable import LevyScript
 
-/// How far a result can move by what is not given, and what that was computed over.
+/// The range within which a result can move by facts that are not given, and the facts that were varied for it.
 @Suite struct OutlookTests {
   private static let law =
     input("wages", "money", "default = 0, min = 0,")
@@ -61,7 +61,7 @@ import Testing
     #expect(try #require(found.assumptionNote(lister: nil)).plain.contains("(trips; 300.00: balance +60.00)"))
   }
 
-  /// Of each case the result counts that would be shown if it were given.
+  /// The result of each varied case is the one that would be shown if the fact were given.
   @Test func estimatesFollow() throws {
     // The tax does not go by the class, but what is withheld does: 10 % of 10,000.
     let found = try answer(["balance"], ["wages": "10000", "trips": "0", "gifts": "0", "dues": "0", "small": "0"])
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// What each fact is said to do is what is shown once it is given, in the shipped rules.
+  /// The effect that is shown for each fact is the one after it is given, in the shipped rules.
   @Test(arguments: [
     ("de", "refund", ["wages": "52000"]), ("de", "refund", ["wages": "52000", "filing": "joint"]),
     ("de", "put_aside_per_month", ["monthly_income": "4000"]), ("de", "total_tax", ["statutory_pension": "30000"]),

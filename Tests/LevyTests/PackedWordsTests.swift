@@ -16,7 +16,7 @@ import Testing
       if value != nil { found += 1 }
       #expect(value == nil || value == Double(number))
     }
-    // What shares its place with another is left to slower ways; few words never do.
+    // Words that collide are looked up in slower ways; a few words never do.
     #expect(count > 40 ? found > count / 2 : found == count)
     for other in ["", "x", "w", "W0", "w00", "w\(count)", "Hamburg"] where !texts.contains(other) {
       // An empty place has a number that is none, which leaves a row to the interpreter.

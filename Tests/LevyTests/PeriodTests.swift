@@ -74,7 +74,7 @@ import Testing
     let facts = try facts(book, ["pay": "36000"])
     #expect(try calculator.value("(30000 + 18000) / year", for: "rent", in: facts).description == "4000")
     #expect(try calculator.value("pay/year", for: "rent", in: facts).description == "3000")
-    // Where no amount is meant a division is one.
+    // In a text that is not an amount, a slash is a division.
     #expect(try calculator.value("pay/2", for: "rent", in: facts).description == "18000")
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(try book.value("100/month to March", for: "pay").description == "1200")
     #expect(try book.value("100/month from January", for: "pay").description == "300")
     #expect(try book.value("100/month April to May", for: "pay").description == "200")
-    // That of its first days, or that of its last?
+    // It is ambiguous whether that of its first days or that of its last is meant.
     #expect(problem { try book.value("100/month to April", for: "pay") } != nil)
   }
 

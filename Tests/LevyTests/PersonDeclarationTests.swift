@@ -158,7 +158,7 @@ import Testing
     #expect(
       faults(spouse + many)
         == ["thing 'e' has a wrong 'at_most': expected at most 1000 persons in all, found 1002"])
-    // Whoever has something may be declared behind it, and in another word than a person.
+    // The owner of something may be declared after it, and be a thing.
     #expect(
       faults(thing("tenant", of: "\"house\"") + thing("house", of: "{ \"spouse\", \"child\" }") + spouse + children)
         == [])

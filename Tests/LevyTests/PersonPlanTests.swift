@@ -57,7 +57,7 @@ import Testing
     #expect(planned == 4)
   }
 
-  /// That somebody is there may be the same in all rows.
+  /// The presence of a person may be the same in all rows.
   @Test func factsThatHaveToBeGivenOfWhomAllRowsHave() throws {
     var job = try BatchJob(book, outputs: ["refund"])
     job.year = 2025

@@ -150,7 +150,7 @@ let householdRules = """
     #expect(
       problem { try result("benefit", book, ["number_of_children": "1", "child.2.months": "3"]) }
         == .noSuchPerson(name: "child.2.months", isGiven: true, presence: "child.2.present"))
-    // What stands there anyhow contradicts nothing.
+    // Values that hold anyway contradict nothing.
     #expect(throws: Never.self) {
       try result("levies", book, ["wages": "1", "spouse.wages": "0", "child.1.months": "12", "spouse.tax_paid": "0"])
     }
@@ -251,7 +251,7 @@ let householdRules = """
         "child.1.birth_date = 2010-01-01", "child.1.months = 1", "child.2.birth_date = 2012-01-01",
         "child.2.months = 3",
       ])
-    // What is saved is read again.
+    // A saved case is read again.
     #expect(try CaseFile(facts.fileText, path: "b").facts(calculator).values.map(\.name) == facts.values.map(\.name))
   }
 

@@ -3,7 +3,7 @@ import LevyPresentation
 import LevyRules
 import Testing
 
-/// What people read of the shipped rules: labels, questions, help, caveats and checks.
+/// The texts of the shipped rules for people: labels, questions, help, caveats and checks.
 @Suite struct PlainWordsTests {
   /// No name of a rule is left once labels stand in their place, no value as it is typed, and no mark of code.
   @Test(arguments: ["de", "ie", "uk"], [Language.english, .german])

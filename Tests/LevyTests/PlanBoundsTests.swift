@@ -67,7 +67,7 @@ import Testing
 
   // MARK: Large counts
 
-  /// Of two values no look-up is needed, but 3000000000 times the difference of the figures leaves a double.
+  /// Two values need no look-up, but 3000000000 times the difference of the figures exceeds a double.
   @Test func figuresOfTwoLargeCounts() throws {
     let rules =
       input("n", "count(3000000001)", "min = 3000000000")
@@ -131,7 +131,7 @@ import Testing
     job.year = 2025
     #expect(throws: BatchErrors.self) { try TableEvaluator(job, header: ["m", "M2"]) }
     #expect(throws: BatchErrors.self) { try TableEvaluator(job, header: ["n"]) }
-    // What is not given has its default, and no other fact's column.
+    // A missing fact has its default, not another fact's column.
     #expect(try results(rules, "m", ["1", "2"]) == ["8.00", "9.00"])
     #expect(try results(rules, "w", ["1"]) == [""])
   }

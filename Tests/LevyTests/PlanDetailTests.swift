@@ -53,7 +53,8 @@ import Testing
     #expect(result.shownFaults == ["1:2 - - wrong-result"])
   }
 
-  /// What one row reads by one rule and another by another is read in both, and so are both when a caveat is about both rules.
+  /// Facts that one row reads by one rule and another by another are read in both, and so are both rules' facts if a
+  /// caveat is about both rules.
   @Test func readsOfEitherRule() throws {
     let law = try rulebook(
       Self.declarations + rule("a", "return case.m") + rule("b", "return case.w")
@@ -88,7 +89,7 @@ import Testing
     }
     #expect(try found("if case.m > 0 then return case.n * case.m * 0.005 end return 0") == ["r"])
     #expect(try found("if case.n > 6 then return case.n * case.m * 0.005 end return 0") == ["r"])
-    // What a condition makes of two facts counts too.
+    // Consequences of a condition on two facts count too.
     #expect(try found("if case.p == case.q then return (case.p - case.q) * 0.005 end return 0") == [])
     #expect(try found("if case.p ~= case.q then return (case.p - case.q) * 0.005 end return 0") == ["r"])
     #expect(try found("if case.p <= case.q then return max(0, case.p - case.q) * 0.005 end return 0") == [])
@@ -137,7 +138,7 @@ import Testing
     #expect(try rulebook(chain.joined()).findings().notes.map(\.message) == [])
   }
 
-  /// What is said of rules that no formula follows is said of the law as it is now.
+  /// Reports on rules that no formula follows are about the law as it is now.
   @Test func rulesThatWereInterpretedOnce() throws {
     for way in [1, 2] {
       let law = try rulebook(

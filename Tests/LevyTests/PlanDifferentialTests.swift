@@ -2,8 +2,8 @@ import Differential
 import Foundation
 import Testing
 
-/// That plans agree with the interpreter to the last digit is compared by the optimised `plan-differential`: `scripts/test`
-/// takes rules of every year, `scripts/nightly` every rule. Here it is shown to find what differs.
+/// The agreement of plans with the interpreter to the last digit is tested by the optimised `plan-differential`:
+/// `scripts/test` takes rules of every year, `scripts/nightly` every rule. These tests show that it finds differences.
 @Suite struct PlanDifferentialTests {
   @Test func differencesAreFound() {
     let lines = ["a,tax", "1,2.00", "2,4.00"]

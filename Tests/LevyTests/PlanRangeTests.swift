@@ -25,7 +25,7 @@ import Testing
     return (try #require(entry.least), try #require(entry.most))
   }
 
-  /// Which rows of a table a plan computes.
+  /// Returns, for each row of a table, whether a plan computes it.
   private func planned(_ table: String) throws -> [Bool] {
     var job = try BatchJob(rulebook(Self.rules), outputs: ["r"])
     (job.year, job.rowsWorthAPlan) = (2025, 0)

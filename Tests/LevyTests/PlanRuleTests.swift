@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// What comes to nothing fails still where a part of it does: of a difference of two that are the same, of a product with 0.
+  /// A formula of value zero still fails if a part of it does: a difference of equal numbers, a product with 0.
   @Test(arguments: [
     "case.x + max(0, case.first - case.second)", "case.x + case.first - case.second", "case.x - 0 * case.first",
     "3 * case.first + case.x - 3 * case.second", "case.first + case.x - case.second + case.x",
@@ -191,7 +191,7 @@ import Testing
     #expect(interpreted.faults.count > 300)
   }
 
-  /// What occurs in several places of a long formula is written once.
+  /// An expression that occurs several times in a long formula is written once.
   @Test func descriptionsNameWhatIsShared() throws {
     let body = """
       local t = round(case.m * 0.42 + case.w * 0.21 + 1000, 0.01)

@@ -53,7 +53,7 @@ struct PromptValueTests {
     if shown.isEmpty, !entry.isEmpty { #expect(code(entry) == "syntax") } else { #expect(reply(entry) == shown) }
   }
 
-  /// Whoever writes a sentence, or answers a question that was not asked, is told how a fact is given.
+  /// For a sentence, or an answer without a question, the error explains how a fact is given.
   @Test(arguments: [
     "I earn 52000 a year", "income yes", "what do I owe", "Was bekomme ich zurück?", "ich verdiene 52000, und du",
     "yes",

@@ -74,7 +74,7 @@ import Testing
     let steep = Self.law + rule("left", "return case.income - floor(case.income / 2, 100)")
     let wide = try finding(#"property "p" { source = "§", over = "income", by = 1000, rising = "left" }"#, steep)
     #expect(wide.proofs.isEmpty)
-    // What a function says is only tried.
+    // Properties with functions are only tried.
     let function = #"property "p" { source = "§", over = "income", holds = function(a, b) return b.tax >= a.tax end }"#
     #expect(try finding(function).word == "held")
   }
@@ -169,7 +169,7 @@ import Testing
     #expect(none.word == "untried" && !none.isGood)
   }
 
-  /// What never ends is said at once, whether the property or a rule is stopped, and not tried a thousand times.
+  /// An endless loop is reported at once, whether the property or a rule is stopped, and not tried a thousand times.
   @Test(arguments: ["while case.income >= 0 do end return true", "return eq(case.slow, 0)"])
   func whatIsStoppedIsAnError(body: String) throws {
     let slow = rule("slow", "local n = 0 while case.income >= 0 do n = n + 1 end return n")

@@ -6,7 +6,7 @@ import Testing
 @testable import LevyRules
 @testable import LevyTrace
 
-/// What an editor offers to mend what following the rules finds.
+/// The quick fixes for findings of the survey.
 @Suite struct QuickFixTests {
   /// The texts with each of the fixes of the first finding on histories, by their titles.
   private func fixes(_ rules: String) throws -> [(title: String, text: String)] {

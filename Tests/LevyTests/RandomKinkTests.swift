@@ -48,7 +48,7 @@ import Testing
 }
 
 extension RandomKinkTests {
-  /// What is wanted is a result, one a little beside it, and one beyond all.
+  /// The wanted values are a result, one close to it, and one beyond all.
   private func checkSolutions(_ function: CaseFunction, _ walk: Walk, _ random: inout Random) throws {
     let values = walk.steps.map(\.value)
     let some = values[random.below(values.count)]
@@ -77,10 +77,10 @@ struct Walk {
   struct Step {
     let path: Int
     let value: Exact
-    /// How fast the law without rounding rises from here on, with the answers of this step.
+    /// The slope of the law without rounding from here on, with the answers of this step.
     let slope: Exact
-    /// How fast it rises right behind, with the answers there; nil if those of the next step are others again, where
-    /// rounding may go to its next multiple right behind, and for most steps, of which nothing can be learnt.
+    /// The slope just behind, with the answers there; nil if those of the next step differ again, if rounding may reach
+    /// its next multiple just behind, and for most steps, which are not informative.
     let ahead: Exact?
   }
   /// By how much the other answers of a neighbouring step would move the result and the result without rounding.
@@ -130,13 +130,13 @@ struct Walk {
     (self.steps, self.moves, noise) = (steps, moves, law.noise)
   }
 
-  /// Whether the slope at a step is another than at the one before, by more than a ten-thousandth.
+  /// True if the slope at a step differs from the one before by more than a ten-thousandth.
   func bends(_ number: Int) -> Bool {
     let (before, after) = (steps[number - 1].slope.doubleValue, steps[number].slope.doubleValue)
     return abs(after - before) > max(abs(before), abs(after)) / 10_000
   }
 
-  /// Whether the amounts jump at a step: nil if rounding may have made it.
+  /// True if the amounts jump at a step; nil if rounding may be the cause.
   func jumps(_ number: Int) -> Bool? {
     guard let moves = moves[number] else { return false }
     let signs = moves.map { $0.rounded > 0 ? 1 : $0.rounded < 0 ? -1 : 0 }

@@ -8,11 +8,11 @@ import ExactNumbers
 struct RandomLaw {
   /// All rules.
   let text: String
-  /// How many conditions it has.
+  /// The number of conditions.
   let questions: Int
-  /// Whether it rounds anything.
+  /// True if it rounds anything.
   let isRounded: Bool
-  /// How far rounding may take the result at the most.
+  /// A bound of the effect of rounding on the result.
   let noise: Exact
 
   private enum Node {
@@ -36,8 +36,8 @@ struct RandomLaw {
     var nodes: [Node] = [.fact]
     var questions = 0
     var noises: [Exact] = [0]
-    /// Whether each depends on the fact whatever the answers are. What does not is rounded for good before the fact
-    /// moves, so no rounding of it is generated.
+    /// True for each node that depends on the fact for all answers. A node that does not is constant, so that no
+    /// rounding of it is generated.
     var moves = [true]
     func add(_ node: Node) throws {
       nodes.append(node)
@@ -45,7 +45,8 @@ struct RandomLaw {
       noises.append(try Self.noise(of: node, noises))
     }
     func pick(_ words: [String]) -> String { words[random.below(words.count)] }
-    /// What depends on the fact, the last the likelier, so that the law hangs together; seldom a figure.
+    /// Nodes that depend on the fact, later ones with a higher probability, so that the law is connected; rarely a
+    /// figure.
     var moving = [0]
     func some() throws -> Int {
       if random.below(8) == 0 { return try figure() }
@@ -55,7 +56,7 @@ struct RandomLaw {
       try add(.constant(pick(Self.constants)))
       return nodes.count - 1
     }
-    /// What is compared: a figure as often as another amount.
+    /// The other side of a comparison: a figure as often as another amount.
     func other() throws -> Int { try random.below(2) == 0 ? figure() : some() }
     let count = 5 + random.below(9)
     while moving.count < count {

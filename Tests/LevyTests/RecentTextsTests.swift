@@ -2,7 +2,7 @@ import Testing
 
 @testable import LevyBatch
 
-/// What texts meant lately is told from their bytes, all of them.
+/// The cache of recently parsed texts compares all their bytes.
 @Suite struct RecentTextsTests {
   private func number(_ recent: RecentTexts, _ bytes: [UInt8], read: Double) -> Double {
     bytes.withUnsafeBufferPointer { bytes in

@@ -52,7 +52,7 @@ import LevyScript
     return refusals
   }
 
-  /// Whether it went well; if not, for want of memory and nothing else.
+  /// Returns true if the work succeeded; it may fail only for lack of memory.
   private func isDone(_ work: () throws -> Void) -> Bool {
     do {
       try work()

@@ -28,14 +28,14 @@ struct RelevanceTests {
   ) throws -> [String] {
     let rules = try rulebook(
       Self.inputs + more + input("unread", "boolean", "default = false,") + rule("r", body, type: "number"))
-    // Of a sheet on which nothing is known all is asked.
+    // If nothing on a sheet is known, everything is asked.
     var known = try facts(rules, given)
     try known.give("unread", "yes")
     let form = try Sheet(known, wanted: ["r"]).questionnaire(by: try Calculator(rules))
     return form.fields.filter(\.isOpen).map(\.name).sorted()
   }
 
-  /// What is asked, by what stands in the rule and what is known.
+  /// The open questions, by the rule and the known facts.
   @Test func whatTheRangesDecideIsNotAsked() throws {
     // A rate of zero, a minimum that is reached, a maximum that never is, a question that has one answer.
     #expect(try open("return case.income * 0 + case.costs") == ["costs"])
@@ -55,7 +55,7 @@ struct RelevanceTests {
       #expect(try open(body).contains("born"))
       #expect(try open(body, ["born": "2001-01-01"]).isEmpty)
     }
-    // Where a rule is followed for each year that plans know, it may do something else in others, of which nothing is said.
+    // A rule is followed for each year that plans know; it may differ in others, about which nothing is claimed.
     let listed = "local odd = { [5] = 3 } return (odd[case.born.year] or 7) + case.income * 0"
     #expect(try open(listed).contains("born"))
     for (born, isKnown) in [
@@ -63,7 +63,7 @@ struct RelevanceTests {
     ] {
       #expect(try open(listed, ["born": born]).isEmpty == isKnown, "\(born)")
     }
-    // What a rule that is given would have read.
+    // Facts that a given rule would have read.
     let tax = rule("tax", "return floor(case.income * 0.2, 0.01)")
     #expect(try open("return max(0, case.tax - case.paid)", ["tax": "0"], more: tax).isEmpty)
     #expect(try open("return max(0, case.tax - case.paid)", ["income": "0"], more: tax).isEmpty)
@@ -100,7 +100,7 @@ struct RelevanceTests {
     let small = input("small", "money", "default = 0, min = 0, max = 9,")
     #expect(try open("return max(0.00000095, case.small * 0.0000001)", more: small).isEmpty)
     #expect(try open("return max(0.00000085, case.small * 0.0000001)", more: small) == ["small"])
-    // What loses in any case may still be too long for an exact number, or just not.
+    // An operand that never wins may still be too long for an exact number, or just not.
     for (most, isAsked) in [(15_000_000, false), (20_000_000, true)] {
       let large = input("large", "money", "default = 0, min = 0, max = \(most),")
       #expect(try open("return min(5, 6 + case.large ^ 4)", more: large).contains("large") == isAsked, "\(most)")
@@ -110,7 +110,7 @@ struct RelevanceTests {
     #expect(try first("case.few > 5", more: few) == ["income"])
   }
 
-  /// What may decide whether there is a result at all is asked.
+  /// Facts that may decide whether there is a result at all are asked.
   @Test func whatMayFailIsAsked() throws {
     #expect(try open("local x = case.income / case.costs return 5") == ["costs", "income"])
     #expect(try open("if case.married then error(\"not covered\") end return 5") == ["married"])
@@ -146,7 +146,7 @@ struct RelevanceTests {
     }
   }
 
-  /// What cannot be followed is asked, all of it.
+  /// All facts of rules that cannot be followed are asked.
   @Test func whatIsNotFollowedIsAsked() throws {
     #expect(try open("return #tostring(case.income) * 0 + case.costs * 0") == ["costs", "income"])
     let many = "local x = case.paid * 0 for i = 1, 13 do if floor(case.income / i) % 7 > 3 then x = x + i end end"
@@ -175,10 +175,10 @@ struct RelevanceTests {
   @Test func hostileRulesAreContained() throws {
     let chain = (1..<600).map { rule("c\($0)", "return case.c\($0 - 1) + 1") }.joined()
     #expect(try open("return case.c599 * 0", more: rule("c0", "return case.income") + chain).count <= 1)
-    // Of what is too deep nothing is said.
+    // Nothing is claimed about rules that are nested too deeply.
     #expect(try open("return case.c80 * 0", more: rule("c0", "return case.income") + chain).isEmpty)
     #expect(try open("return case.c300 * 0", more: rule("c0", "return case.income") + chain) == ["income"])
-    // How deep that is depends on what the rules do.
+    // The possible depth depends on the rules.
     let plain = (1..<401).map { rule("e\($0)", "return case.e\($0 - 1)") }.joined()
     #expect(try open("return case.e300 * 0", more: rule("e0", "return case.income") + plain).isEmpty)
     #expect(try open("return case.e400 * 0", more: rule("e0", "return case.income") + plain) == ["income"])
@@ -189,7 +189,7 @@ struct RelevanceTests {
     #expect(grown == ["income"])
   }
 
-  /// What was left out, or ruled out by a gate, stays what it is; an answer that changes brings questions back.
+  /// Facts that were skipped or ruled out by a gate keep their defaults; a changed answer brings questions back.
   @Test func answersBringQuestionsBack() throws {
     let rules = try rulebook(
       Self.inputs + rule("tax", "return max(0, 100 - case.income - case.costs - case.paid)")
@@ -213,7 +213,7 @@ struct RelevanceTests {
     #expect(interview.next == nil && interview.questionnaire.idle.isEmpty, "what is left out is not what cannot matter")
   }
 
-  /// What decides whether a question is asked, and what a check compares, is asked with it.
+  /// Facts that decide whether a question is asked, and those that a check compares, are asked with it.
   @Test func whatDecidesQuestionsIsAsked() throws {
     let pension = input("pension", "money", "default = 0, ask_if = function(case) return case.married end,")
     let body = "local known = case.married return case.pension + case.costs * 0"

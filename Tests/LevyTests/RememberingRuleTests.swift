@@ -54,7 +54,7 @@ import Testing
       + rule("r", "for t in pairs(kept) do local before = t.last t.last = case.a return before end return 0"),
     "local f = function() end\nlocal kept = { [f] = 1 }\n" + rule("r", "for t in pairs(kept) do return 1 end return 0"),
     "local kept = setmetatable({}, {})\n" + rule("r", "kept.last = case.a return 0"),
-    // What the engine hands out.
+    // Objects of the engine.
     rule("r", "case.last = case.a return 0"), rule("r", "law.last = case.a return 0"),
     rule("r", "case.date.last = case.a return 0"), rule("r", "table.insert(case, 1) return 0"),
     parameter("p", #"{ ["2020-01-01"] = { 1, 2 } }"#) + rule("r", "law.p[1] = case.a return 0"),
@@ -71,7 +71,7 @@ import Testing
     "local it = require 'iterator'\n" + rule("r", "local _, amount = it() return amount or 0"),
     "local it = require 'iterators'\n" + rule("r", "local _, amount = it.pairs() return amount or 0"),
     "local both = table.unpack({ pairs({ 1, 2 }) })\n" + rule("r", "return both() or 0"),
-    // What the words of declarations hand out.
+    // Objects that the words of declarations return.
     "local word = choice { 'a' }\n"
       + rule("r", "local before = word.arguments.last word.arguments.last = case.a return before or 0"),
     "local word = record { a = money }\n"
@@ -113,7 +113,7 @@ import Testing
     } catch {
       return
     }
-    // What loads either fails for each case, or does the same for each.
+    // Rules that load either fail for each case, or do the same for each.
     let amounts = [5, 50, 7, 70, 3]
     var results: [[String]] = []
     for order in [amounts, amounts.reversed(), [50, 50, 5, 3, 70, 7, 5]] {

@@ -6,7 +6,7 @@ import Testing
 @testable import LevySession
 @testable import LevySheet
 
-/// What there may be several of: added and taken away one at a time.
+/// Repetitions: persons and things are added and removed one at a time.
 @Suite struct RepetitionTests {
   private static let law = """
     person "child" {
@@ -76,7 +76,7 @@ import Testing
       ])
     #expect(
       two[1].label(of: two[1].members[2]) == "House 3" && two[3].label(of: two[3].members[1]) == "House 2: Tenant 2")
-    // Whether one is there that is given by name, no count says.
+    // If the presence of one is given by name, the number is not a count.
     #expect(
       try found(["number_of_houses": "1", "house.2.present": "yes"]).allSatisfy {
         $0.counter.name != "number_of_houses"
@@ -129,7 +129,7 @@ import Testing
     #expect(interview.questionnaire.answer["income"] == .number(2100))
     #expect(interview.answer("remove House 2").isError == false)
     #expect(interview.questionnaire.answer["income"] == .number(100))
-    // What is not there cannot be taken away, and what is not meant is not guessed.
+    // Absent persons and things cannot be removed, and ambiguous names are not guessed.
     for line in ["remove house.2", "remove", "add boats", "add nonsense", "remove boat.1"] {
       #expect(interview.answer(line).isError, "\(line)")
     }

@@ -45,7 +45,7 @@ private func tax(_ rate: String) -> String { rule("tax", "return round(case.inco
 
 @Suite("Rules that are kept")
 struct RuleStoreTests {
-  /// What rules say of themselves and what their states give, without what may differ.
+  /// The contents of rules and the values of their states, without the parts that may differ.
   private func reread(_ rulebook: Rulebook) throws -> Rulebook {
     let bytes = try #require(rulebook.stored())
     var sources = try RuleSources(root: rulebook.sources.root, jurisdiction: rulebook.jurisdiction.code)
@@ -153,7 +153,7 @@ struct RuleStoreTests {
     #expect(try folders.load()["more"] == nil)
   }
 
-  /// What is required from beside the folder counts too, and what comes to stand in its place.
+  /// Files required from beside the folder count too, and files that replace them.
   @Test func whatIsRequiredIsSeen() throws {
     let folders = try Folders([
       "xx/jurisdiction.lua": jurisdictionFile, "lib/rate.lua": "return { rate = 0.25 }",
@@ -230,7 +230,7 @@ struct RuleStoreTests {
     }
   }
 
-  /// What a file takes to run is no use of the case that comes to need it.
+  /// The resources that a file uses to run do not count for the case that needs it.
   @Test func filesHaveLimitsOfTheirOwn() throws {
     let work =
       "local sum = 0\nfor i = 1, 300000 do sum = sum + i end\nlocal big = {}\nfor i = 1, 20000 do big[i] = i end\n"
@@ -287,7 +287,7 @@ struct RuleStoreTests {
     for text in [one, two, one] { #expect(Array(try reader.readString().utf8) == Array(text.utf8)) }
   }
 
-  /// What a file declares when it is run for a function must be what it declared when it was read.
+  /// The declarations of a file that is run for a function must be those of its first run.
   @Test(arguments: [
     rule("tax", "return 1"), rule("tax", "return 1") + rule("other", "return 2") + rule("more", "return 3"),
     rule("other", "return 2") + rule("tax", "return 1"), rule("tax", "return 1") + "\n" + rule("other", "return 2"),

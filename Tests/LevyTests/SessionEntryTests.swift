@@ -109,7 +109,7 @@ struct SessionEntryTests {
     #expect(said.hasPrefix("2500 points have no results; the first, pay = 2501:\n") && said.contains("not covered"))
   }
 
-  /// What is being written comes to, without changing anything.
+  /// The preview of an entry that is being typed, which changes nothing.
   @Test(arguments: [
     ("pay = 2000", "tax 200.00 (+100.00)"), ("pay = 2000, rate = 0.2", "tax 400.00 (+300.00)"),
     ("pay += 1", "tax 100.10 (+0.10)"),

@@ -71,7 +71,7 @@ struct SessionWhatIfTests {
         """)
     #expect(reply(":cliffs tax over income=0..2000") == "tax has no kink there\n")
     #expect(reply(":solve tax = 250 for income") == "income = 1000.00 to 1000.03\n")
-    // What was not looked at is said, as the command does.
+    // Gaps of the search are reported, as by the command.
     #expect(
       reply(":cliffs never over income=0..200000") == """
         never has no kink there

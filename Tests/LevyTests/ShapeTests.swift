@@ -89,7 +89,7 @@ import Testing
     }
     #expect(try Rulebook.jurisdictions(in: root) == ["xx"])
     #expect(try result("tax", Rulebook("xx", in: root)) == "42")
-    // That nothing here calls one of its functions is no fault.
+    // An unused function of the library is not a fault.
     #expect(try Rulebook("xx", in: root).findings().warnings.isEmpty)
     #expect(problem { try Rulebook("lib", in: root) } == .declaration("jurisdiction 'lib'", fault: .noneInFolder))
   }

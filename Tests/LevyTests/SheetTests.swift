@@ -112,7 +112,7 @@ struct SheetTests {
     #expect(try known.questionnaire(by: calculator).fields.map(\.name).contains("rare"), "what is known is in sight")
   }
 
-  /// What the law files lack becomes a question, and is asked once.
+  /// A figure that the rules lack becomes a question, and is asked once.
   @Test func aFigureThatIsLackingIsAskedFor() throws {
     let (sheet, calculator) = try sheet("tax", ["salary": "5", "married": "no", "rare": "3", "odd": "no"])
     let asked = sheet.skipping("levies")

@@ -24,7 +24,7 @@ enum Shipped {
     let over: String
     let most: Int
     let given: [(String, String)]
-    /// How far the rounding of the rules may take two results apart: two whole euros, or some cents.
+    /// A bound of the difference that rounding can cause between two results: two whole euros, or some cents.
     let noise: Double
 
     var testDescription: String { "\(jurisdiction) \(year) \(result) over \(over)" }
@@ -60,7 +60,7 @@ enum Shipped {
     let function = try CaseFunction(Calculator(rulebook), facts, over: law.over)
     let slot = try function.result(law.result)
     let kinks = try function.kinks(law.result, in: 0...Exact(law.most))
-    // Where that staircase is, the search says that it did not look everywhere.
+    // Because of that staircase, the search reports that it was incomplete.
     #expect(kinks.isComplete || law.jurisdiction == "ie" && law.year < 2011)
     let calculator = try Calculator(rulebook)
     func amount(_ cents: Int) throws -> Double {

@@ -121,7 +121,7 @@ import Testing
     #expect(try found("-- an example\nreturn case.m * 667").isEmpty)
     let law = parameter("p", "{ [\"2020-01-01\"] = 667 }")
     #expect(try found("return case.m * law.p", before: law).isEmpty)
-    // What runs while the file is read declares, and what is asked is no law.
+    // Code that runs while the file is read declares, and questions are not law.
     let declared =
       "local function amount(most) return { label = 'L', type = money, max = most } end\ninput 'a' (amount(123456))\n"
     let asked = "input 'b' { label = 'B', type = money, ask_if = function(case) return case.year >= 2012 end }\n"

@@ -102,7 +102,7 @@ import Testing
     func bend(_ rate: String) -> String { "return case.a * 0.4 + max(0, case.a - 100) * \(rate)" }
     #expect(try kinks(bend("0.00004")) == [])
     #expect(try kinks(bend("0.00005")) == ["100: 0.4 → 0.40005, 0"])
-    // What is small depends on the scale: of a rate on an income all slopes are.
+    // Small slopes depend on the scale: all slopes of a rate on an income are small.
     #expect(try kinks("return min(case.a, exact(100)) / 1000000") == ["100: 0.000001 → 0, 0"])
     // A curve's own change of slope is no bend.
     #expect(try kinks("return case.a * case.a * 100 + min(case.a * 0, 5)") == [])

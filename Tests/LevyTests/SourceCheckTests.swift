@@ -1,7 +1,7 @@
 import Levy
 import Testing
 
-/// What is found in rule files without running them.
+/// Faults in rule files that are found without running them.
 @Suite("Faults seen in the source of rules") struct SourceCheckTests {
   private let filing = input("filing", "choice { \"single\", \"joint\" }")
 

@@ -126,7 +126,7 @@ struct SourceFileTests {
     let second = try Rulebook("xx", in: folder.path)
     #expect(try result("tax", second) == "15")
     #expect(second.digest != first.digest)
-    // What was read is what counts: the earlier rules have not changed under their stamp.
+    // The rules are those that were read: the earlier ones have not changed under their stamp.
     #expect(try result("tax", first) == "10")
     unlink("\(folder.path)/further.lua")
     #expect(try result("tax", first) == "10")

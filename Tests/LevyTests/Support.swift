@@ -21,7 +21,7 @@ func rulebook(
   var all = files
   all["a.lua"] = rules
   all["jurisdiction.lua"] = jurisdiction(results: results)
-  // How busy the machine is says nothing about rules.
+  // A busy machine must not make rules fail.
   var limits = LoadLimits()
   limits.seconds = 60
   return try Rulebook("xx", files: all, limits: limits)
@@ -76,7 +76,7 @@ func value(_ body: String, _ type: String = "number", _ more: String = "") throw
   try result("r", rulebook(more + rule("r", body, type: type)))
 }
 
-/// What was thrown, or nil.
+/// Returns the thrown error, or nil.
 func diagnostic<Result>(_ body: () throws -> Result) -> Diagnostic? {
   do {
     _ = try body()
@@ -93,7 +93,7 @@ func diagnostic<Result>(_ body: () throws -> Result) -> Diagnostic? {
 
 func problem<Result>(_ body: () throws -> Result) -> Problem? { diagnostic(body)?.problem }
 
-/// What is wrong with the result of a rule whose body is given, where there are no other rules.
+/// Returns the error of the result of a rule with a given body, without other rules.
 func failure(_ body: String, _ type: String = "number", _ more: String = "") -> Problem? {
   problem { try value(body, type, more) }
 }

@@ -52,7 +52,7 @@ import Testing
   private func shown(_ results: TableEvaluator.Results) -> [String] {
     let faults = results.faults.map { "\($0.row) \($0.column ?? -1) \($0.value ?? "") \($0.diagnostic.message)" }
     return results.columns.flatMap { column in
-      // Of numbers the bits, which is the same here.
+      // Numbers are compared by their bits, which is the same here.
       (0..<column.count).map { column.isGiven($0) ? "\(column.number($0))" : "none" }
     } + faults
   }
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// What is said of columns is what is said of the same table as text, be they evaluated at once or in parts.
+  /// The remarks on columns are those on the same table as text, whether they are evaluated at once or in parts.
   @Test func remarksAreThoseOfATable() throws {
     let rulebook = try rulebook(
       input("m", "money") + input("extra", "money", "default = 0,") + input("takes", "boolean", "default = true,")
@@ -272,7 +272,7 @@ import Testing
     }
   }
 
-  /// What rows that were stopped took counts for their own table only.
+  /// The time of stopped rows counts only for their own table.
   @Test func aSlowTableDoesNotStopTheNext() throws {
     let rules = try rulebook(
       input("m", "money", "default = 0,")

@@ -4,7 +4,7 @@ import Testing
 @testable import LevyBatch
 @testable import LevyModel
 
-/// What a batch made of a table.
+/// The output and the report of a batch.
 struct BatchResult {
   var output = ""
   var faults: [RowFault] = []
@@ -46,7 +46,7 @@ func run(_ job: BatchJob, _ table: String, delimiter: CSVDelimiter = .comma) thr
   return result
 }
 
-/// What keeps a batch from starting.
+/// Returns the problems that keep a batch from starting.
 func batchProblems(_ job: BatchJob, header: [String]) -> [Problem] {
   do throws(BatchErrors) {
     try job.check(header: header)

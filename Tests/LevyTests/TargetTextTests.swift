@@ -67,7 +67,7 @@ import Testing
     #expect(String(decoding: out, as: UTF8.self) == "x=" + text, "\(line)")
   }
 
-  /// What is text of the target already is not escaped again.
+  /// Text that is already in the target's format is not escaped again.
   @Test func ownTextStays() {
     let inner: HTML = "<b>\("a & b")</b>"
     let outer: HTML = "<p>\(inner)\([inner, inner])</p>"

@@ -69,7 +69,7 @@ import Testing
     #expect(result.faults.isEmpty)
   }
 
-  /// What comes of a table of things is what comes of the same cells as columns.
+  /// A table of things gives the same results as the same cells in columns.
   @Test(arguments: 1...12) func randomThingsAreAsRepeatedColumns(seed: UInt64) throws {
     var random = Randomness(seed: seed, "things")
     var (rows, long) = ([[String: String]](), [(key: String, owner: String, amount: String, begun: String)]())
@@ -180,7 +180,7 @@ import Testing
     #expect(errors { _ = try things([(kind, "p.csv", text)]) } == says)
   }
 
-  /// What something else than a fact says to be there has no number that a table could give.
+  /// Things whose presence does not depend on a fact have no number that a table could give.
   @Test func whatNothingCounts() throws {
     let boats = try rulebook(
       """
@@ -219,7 +219,7 @@ import Testing
         .givenTwice(name: "number_of_pensions", other: "number_of_pensions")
       ])
     #expect(batchProblems(job, header: ["is_married"]) == [.unknownName(name: "id", role: .column, nearest: [])])
-    // What is only carried along gives nothing.
+    // A column that is only copied gives no fact.
     job.kept = ["pension.1.amount"]
     #expect(try run(job, "id,pension.1.amount\n1,99\n").output == "id,pension.1.amount,income\n1,99,1.75\n")
     job.kept = []

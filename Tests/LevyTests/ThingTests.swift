@@ -140,12 +140,12 @@ func thingRules(atMost: Int = 3) -> String {
         == .noSuchPerson(name: "spouse.number_of_pensions", isGiven: true, presence: "spouse.present"))
   }
 
-  /// Who tells of the second has two, unless he says otherwise.
+  /// A case with a fact of the second thing has two, unless the number is given.
   @Test func whatIsToldOfIsThere() throws {
     #expect(try result("pensions_of_both", book, ["pension.1.amount": "5", "pension.2.amount": "7"]) == "2")
     #expect(try result("income", book, ["pension.1.amount": "1000"]) == "350")
     #expect(try result("income", book, ["house.2.tenant.2.rent": "7", "house.1.tenant.1.rent": "5"]) == "12")
-    // What a default says is no less, and what means nothing tells nothing.
+    // A default does not reduce the number, and a value that does not count as given does not raise it.
     #expect(try result("house.2.number_of_tenants", book, ["house.2.tenant.1.rent": "7"]) == "1")
     #expect(try result("number_of_pensions", book, ["pension.2.begun": "2015", "pension.1.amount": "0"]) == "0")
     #expect(

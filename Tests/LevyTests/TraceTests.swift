@@ -50,7 +50,7 @@ import Testing
         + rule("s", "return trace('s', case.income)"))
     let answer = try Calculator(rulebook).answer(["r", "s"], for: facts(rulebook), traced: true, weighed: false)
     #expect(answer.failures.count == 2)
-    // What stands in for a missing fact is nobody's.
+    // Placeholders for missing facts are not traced.
     #expect(answer.trace?.notes.map(\.label) == ["before"])
   }
 

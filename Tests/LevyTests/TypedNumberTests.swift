@@ -25,7 +25,7 @@ struct TypedNumberTests {
     + input("share", "rate", "default = 0, aliases = { PERCENT = 0.01 },")
     + input("heads", "count(9000000)", "default = 0,") + input("churchy", "boolean", "default = false,")
 
-  /// What is read under a name in each language.
+  /// Returns the readings of a text under a name in each language.
   static func readings(_ text: String, as name: String) throws -> [String] {
     try Typed.languages.map { language in
       try Language.$current.withValue(language) {
@@ -148,7 +148,8 @@ struct TypedNumberTests {
 
   // MARK: Never another number
 
-  /// What a text of digits and marks says to those who write 60,000.50, or with the marks swapped; nil if nothing.
+  /// Returns the number that a text of digits and marks means in the notation 60,000.50, or with the marks exchanged;
+  /// nil if none.
   private static func meaning(_ text: String, point: Character, comma: Character) -> Exact? {
     let halves = text.split(separator: point, omittingEmptySubsequences: false)
     guard halves.count <= 2, halves.last?.isEmpty == false, halves.count == 1 || !halves[1].contains(comma) else {

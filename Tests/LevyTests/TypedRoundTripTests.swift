@@ -8,7 +8,7 @@ import Testing
 @testable import LevySession
 @testable import LevyWhatIf
 
-/// What Levy prints it reads back as the same value, in each language, at each place where a person types.
+/// Levy reads its own output back as the same value, in each language, at each place where a person types.
 @Suite("What is printed is read back")
 struct TypedRoundTripTests {
   private static let rules =
@@ -95,7 +95,7 @@ struct TypedRoundTripTests {
     let file = try CaseFile("year = 2025\n\(name) = \(text) -- a remark\n", path: "my.case").facts(calculator)
     #expect(self.value(name, of: file) == value, "--case: \(text)")
 
-    // What is saved means the same to whoever takes it up.
+    // Saved text means the same in every language.
     for language in Typed.languages {
       try Language.$current.withValue(language) {
         let saved = try CaseFile(session.facts.fileText, path: "my.case").facts(calculator)

@@ -35,7 +35,7 @@ import Testing
     #expect(try lines("if case.year < 2010 then\nreturn 1\nend\nreturn 2") == [2])
   }
 
-  /// What a rule comes to may differ from year to year, and so what others do that read it.
+  /// The result of a rule may differ from year to year, and so may those of rules that read it.
   @Test func whatOtherRulesComeToIsReachedInItsYears() throws {
     let step = parameter("height", "{ [\"2020-01-01\"] = 1, [\"2023-01-01\"] = 2 }") + rule("step", "return law.height")
     #expect(try lines("if case.step > 1 then\nreturn 1\nend\nreturn 2", step).isEmpty)

@@ -50,7 +50,7 @@ struct UnusedFactTests {
     #expect(try notes(["income": "1000", "birth_date": "1950-05-05"]).isEmpty)
   }
 
-  /// What a caveat looks at and speaks of is not dropped.
+  /// A fact that a caveat reads and names is not dropped.
   @Test func aCaveatCounts() throws {
     let abroad = try answer(["income": "1000", "abroad": "5"])
     #expect(abroad.caveats.count == 1)
@@ -67,12 +67,12 @@ struct UnusedFactTests {
       ])
   }
 
-  /// What holds anyhow says nothing, and so nothing is dropped with it.
+  /// A value that holds anyway has no effect, so that nothing is dropped with it.
   @Test func defaultsAreNoNews() throws {
     #expect(try notes(["income": "1000", "spouse_income": "0", "pets": "0"]).isEmpty)
   }
 
-  /// What might be read once a result comes out is not dropped.
+  /// A fact that might be read once a result succeeds is not dropped.
   @Test func resultsThatFailedMayReadIt() throws {
     #expect(try notes(["spouse_income": "500", "filing": "joint"], ["relief", "tax"]).isEmpty)
   }

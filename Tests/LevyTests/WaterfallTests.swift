@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  /// What the rules do not name is said, and never hidden.
+  /// A difference that the rules do not name is shown, never hidden.
   @Test func whatIsNotNamedIsAStep() throws {
     #expect(
       try steps(["gross": "1000", "other": "100.50"]) == [

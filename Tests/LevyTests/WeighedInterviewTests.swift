@@ -56,12 +56,12 @@ import Testing
 
         """))
     #expect(weighed.answer("300").text.plain.contains("from 160.00 to 162.00; most by “Label of dues”, +2.00\n"))
-    // What is answered as before is not said again.
+    // An unchanged answer is not repeated.
     #expect(!weighed.answer("back").text.plain.contains("likely") && !weighed.answer("").text.plain.contains("likely"))
     #expect(try !interview(weighs: false).answer("1000").text.plain.contains("likely"))
   }
 
-  /// What is estimated is told with "about"; nothing is said that would sound certain.
+  /// Estimates are shown with "about"; no sentence sounds certain.
   @Test func theClosingTellsEstimates() throws {
     let calculator = try Calculator(rulebook(Self.law))
     let facts = try facts(calculator.rulebook, ["wages": "1000"])

@@ -42,7 +42,7 @@ import Testing
     #expect(found?.code == (code == "K" ? "missing" : "bad-value"), "\(code)")
   }
 
-  /// Which of two words an alias means would be chance, and a number that stands by others could be several.
+  /// An alias of two words is ambiguous, and a number next to others could mean several.
   @Test(arguments: [
     ("K = { 'X#' }, L = { 'x#' }", "'x#' for K and for L"), ("K = { 'x' }, L = { 'X' }", "'x' for K and for L"),
     ("K = { 'l' }", "'l' for K and for L"), ("K = { 'K#1' }", "'K#1'"), ("K = { '1#' }", "'1#'"),

@@ -105,7 +105,7 @@ struct Failure: CustomTestStringConvertible {
     #expect(error.chunk != "earlier.lua")
   }
 
-  /// Which lines are reached is known of lines far behind those that were reached before.
+  /// The record of reached lines works for lines far behind those that were reached before.
   @Test func linesFarApart() throws {
     let (lua, record) = (try LuaState(), LineRecord())
     lua.record(lines: record)

@@ -55,7 +55,7 @@ import Testing
     #expect(lua.outcome("return 1") == "1")
   }
 
-  /// Where the stack cannot grow any more, nothing is loaded, for the parser needs places that it has not asked for.
+  /// If the stack cannot grow any more, nothing is loaded, since the parser needs slots that it has not requested.
   @Test(arguments: 0..<4) func nothingIsLoadedWithoutPlaces(left: Int) throws {
     let lua = try LuaState(limits: LuaLimits(seconds: nil))
     for step in [10_000, 1] {
@@ -71,7 +71,7 @@ import Testing
     #expect(lua.outcome("return 1") == "1")
   }
 
-  /// What the host does apart, such as reading a file, has memory of its own, however much was taken before.
+  /// Work of the host, such as reading a file, has memory of its own, however much was taken before.
   @Test func workApartHasMemoryOfItsOwn() throws {
     let lua = try LuaState(limits: LuaLimits(memory: 64 << 20, seconds: nil))
     try lua.run("local kept = {} for i = 1, 400000 do kept[i] = i end return kept")
@@ -96,7 +96,7 @@ import Testing
     #expect(lua.outcome("local list = {} for i = 1, 9000000 do list[i] = i end return #list") == "memoryLimit")
   }
 
-  /// What a function of C does with long texts counts as if Lua had done it.
+  /// The work of a C function on long texts counts as if Lua had done it.
   @Test(arguments: ["string.format('%s', text)", "string.format(text)", "string.upper(text)"])
   func longTextsCount(work: String) throws {
     let lua = try LuaState(limits: LuaLimits(instructions: 1_000_000, seconds: nil))
@@ -175,7 +175,7 @@ import Testing
       return 0
     }
     #expect(lua.outcome("started() while true do end") == "interrupted")
-    // What begins afterwards stops too: several calls may serve one wish of the user.
+    // Later calls stop too: several calls may serve one request of the user.
     #expect(lua.outcome("while true do end") == "interrupted")
     interruption.reset()
     #expect(lua.outcome("return 'done'") == "done")

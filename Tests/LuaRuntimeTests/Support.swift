@@ -16,7 +16,7 @@ struct Script: CustomTestStringConvertible {
   var testDescription: String { source }
 }
 
-/// How long this thread has computed. A test's time says little: it may wait for its turn, and the machine may be busy.
+/// The processor time of this thread. Elapsed time would include waiting on a busy machine.
 func threadSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -70,7 +70,7 @@ import Testing
     #expect(accepted > Self.rounds / 4)
   }
 
-  /// Whether the text is Lua; an issue if parser and Lua do not agree on it.
+  /// Returns true if the text is Lua; records an issue if parser and Lua do not agree on it.
   private func check(_ source: [UInt8], against lua: LuaState) throws -> Bool {
     let expected = Verdict(of: lua, source)
     let found = Verdict(ofParser: source)

@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SyntaxError {
-  /// Whether the text is Lua and only too large for one of its limits.
+  /// True if the text is Lua and only exceeds a limit of size.
   var isLimit: Bool {
     switch kind {
     case .tooDeep, .tooManyLocals, .tooManyUpvalues: true
@@ -26,13 +26,13 @@ extension SyntaxError {
   }
 }
 
-/// How a reader of Lua takes a text.
+/// The verdict of a parser on a text.
 enum Verdict: Equatable {
   case accepted
   case refused(String)
   case tooLarge
 
-  /// Whether two readers agree: what one of them finds too large says nothing.
+  /// True if two parsers agree; exceeded limits are not compared.
   func agrees(with other: Verdict) -> Bool {
     switch (self, other) {
     case (.tooLarge, _), (_, .tooLarge), (.accepted, .accepted), (.refused, .refused): true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LuaSyntax
 
-/// What the tree says of names, places and errors.
+/// Names, places and errors in the tree.
 @Suite struct TreeTests {
   @Test func namesAreResolvedWhereTheyStand() throws {
     let tree = try tree("local a = a; do local a = 2; b = a end; c = a")

@@ -1,4 +1,4 @@
-"""What the tests of the Python package share; run by scripts/test-python."""
+"""Shared parts of the Python package's tests; run by scripts/test-python."""
 
 import json
 import os

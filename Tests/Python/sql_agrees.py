@@ -298,7 +298,7 @@ def by_c(levy, case, path):
 
 
 def reader(unit):
-    """What makes a result of a whole number, by what the C function says of it."""
+    """Returns a function that converts a whole number to a result, as the C function describes it."""
     parts = re.fullmatch(r"parts of (\d+)", unit)
     if parts:
         return lambda number: decimal.Decimal(number) / int(parts.group(1))

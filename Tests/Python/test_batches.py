@@ -89,7 +89,7 @@ def test_kept_columns_are_moved(de):
 
 
 def test_a_reader_may_stop_between_parts(de):
-    """What was not read goes with the stream."""
+    """Unread parts are freed with the stream."""
     gc.collect()
     before = pa.total_allocated_bytes()
     reader = pa.RecordBatchReader.from_stream(de.stream(people(150_000), ["est"], year=2025, given=["zve"], keep=["home", "id", "name", "place"]))

@@ -226,7 +226,7 @@ def test_what_is_declared(de, command):
 
 
 def test_parameters_in_force_are_those_of_explanations(de):
-    """What an explanation says was in force in a year, `parameters` says too."""
+    """The parameters in force in a year are the same in explanations and in `parameters`."""
     seen = 0
     for year in (2009, 2013, 2016, 2020, 2024, 2025):
         figures = de.parameters(year)

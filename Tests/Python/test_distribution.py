@@ -1,4 +1,4 @@
-"""What a reform brings and costs: worked by hand, and what has to hold of any table."""
+"""Gains and costs of a reform: worked by hand, and invariants of any table."""
 
 import decimal
 import json

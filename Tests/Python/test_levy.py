@@ -290,7 +290,7 @@ def test_cases(de):
 
 
 def test_spark(de):
-    """Where PySpark is installed; Java is the system's."""
+    """If PySpark is installed; Java is the system's."""
     sql = pytest.importorskip("pyspark.sql")
     import sys
 

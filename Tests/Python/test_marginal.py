@@ -1,4 +1,4 @@
-"""How much of a further amount goes into each result, row by row."""
+"""The share of a further amount that goes into each result, row by row."""
 
 import decimal
 

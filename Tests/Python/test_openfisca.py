@@ -53,7 +53,7 @@ def test_the_country_templates_tests(ct):
 
 
 def test_the_country_templates_situations(ct):
-    """What OpenFisca 46 with the template computes for its examples, to the cent."""
+    """The results of OpenFisca 46 with the template for its examples, to the cent."""
     found = {}
     for file in sorted((template() / "situation_examples").glob("*.json")):
         for case in openfisca.read(str(file), NAMES).cases:

@@ -14,7 +14,7 @@ EXAMPLES = pathlib.Path(__file__).parents[2] / "examples"
 
 
 def built(language, program, library):
-    """What compiles an example, and the variables that it takes."""
+    """The compiler of an example, and the environment variables that it takes."""
     if language == "Rust":
         return ["rustc", str(EXAMPLES / "Rust/ask.rs"), "-L", library, "-o", program], {}
     return ["go", "build", "-o", program, str(EXAMPLES / "Go/ask.go")], {

@@ -102,7 +102,8 @@ class CStream(ctypes.Structure):
 
 
 def ask_inherited(address, statuses):
-    """What a child gets of a stream that its parent opened: its schema, an error for a batch, and it may release it."""
+    """A child of the process that opened a stream can read its schema, gets an error for a batch, and may release
+    it."""
     stream = ctypes.cast(address, ctypes.POINTER(CStream)).contents
     schema = (ctypes.c_void_p * 9)()
     status = stream.get_schema(address, schema)
@@ -252,7 +253,7 @@ def test_ctrl_c_is_heeded(small, kind, rule):
 
 
 def test_an_error_in_a_stream_ends_it(small):
-    """What reads where the table comes from fails: the reason comes through."""
+    """If the source of the table fails, its reason is reported."""
     def batches():
         yield pa.record_batch({"income": [1]})
         raise RuntimeError("the source is gone")

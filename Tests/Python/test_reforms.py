@@ -190,7 +190,7 @@ def test_which_part_brings_what(de):
 
 
 def halves(de, figures, table=None, **options):
-    """What is said of a reform of 2026."""
+    """Returns the signs that a reform of 2026 is incomplete."""
     reformed = de.reformed(levy.reform("reform", figures, 2026))
     given = {"given": ["zve"], "outputs": ["income_tax", "soli"], "year": 2026, **options}
     return reformed.result(pa.table({"zve": [60000]}) if table is None else table, **given).reform

@@ -1,4 +1,4 @@
-"""What is said of a table beside its columns: the law, why rows are refused, columns that count for nothing; and a row's explanation."""
+"""The remarks on a table: the law, the reasons of rejected rows, columns without effect; and a row's explanation."""
 
 import decimal
 import pickle
@@ -260,7 +260,7 @@ end }
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_row_with_several_reasons_has_the_first(tmp_path, threads):
-    """What is wrong with facts comes before what a result lacks, and that of the first result before others."""
+    """Errors of facts come before missing facts, and those of the first result before others."""
     (tmp_path / "yy").mkdir()
     (tmp_path / "yy" / "tax.lua").write_text(CHECKED)
     rules = levy.rules("yy", str(tmp_path))

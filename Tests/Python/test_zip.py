@@ -74,7 +74,7 @@ def test_another_package_has_another_folder(packed, tmp_path):
 
 
 def test_a_folder_of_others_is_refused(packed, tmp_path):
-    """Where others could write, they could have put another library there."""
+    """A folder that others may write is refused, since they could have put another library there."""
     cache = tmp_path / "cache"
     cache.mkdir()
     cache.chmod(0o755)

@@ -76,7 +76,7 @@ class Place:
         return done
 
     def entries(self):
-        """What the journal has, read by another program, which also finds it whole."""
+        """Returns the journal's entries, read by another program, which also checks that the file is intact."""
         with contextlib.closing(sqlite3.connect(self.folder + "/j.sqlite")) as database:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",), "the journal is damaged"
             has = database.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'entry'").fetchone()[0]

@@ -46,7 +46,8 @@ def bank(path, rows, seed=1, first="2025-01-01"):
 
 
 def entries(journal):
-    """How many entries the file has, read by another program, which also finds it whole."""
+    """Returns the number of entries in the file, read by another program, which also checks that the file is
+    intact."""
     with contextlib.closing(sqlite3.connect(journal)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         count = database.execute("SELECT count(*) FROM entry WHERE NOT removed").fetchone()[0]

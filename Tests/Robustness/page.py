@@ -101,7 +101,7 @@ async def load(server, seconds):
 
 
 def attacks(server):
-    """What strangers may send, each by its name."""
+    """The requests of strangers, by name."""
     host, root, token = server.host, "/", server.token
     good = f"Host: {host}\r\nAuthorization: Bearer {token}\r\n"
     wrong = token[:-1] + ("0" if token[-1] != "0" else "1")

@@ -45,7 +45,7 @@ class Server:
             connection.close()
 
     def processes(self):
-        """That of the command, and those that it started."""
+        """Returns the command's process and those that it started."""
         own = self.process.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="utf-8").split()
         return [own, *map(int, children)]

@@ -64,7 +64,7 @@ import Testing
     #expect(try reader.nextChunk()?.count == nil)
   }
 
-  /// How far a reader is can be told also if others have read the beginning.
+  /// The progress of a reader is known even if others have read the beginning.
   @Test(arguments: [0, 6, 10]) func countsWhatIsLeft(of offset: Int) throws {
     let scratch = try ScratchDirectory()
     let text = "x\ny,z\na,b\n1,2\n3,4\n"
@@ -201,7 +201,7 @@ import Testing
     #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  /// How far a reader is can be told also if others have read the beginning.
+  /// The progress of a reader is known even if others have read the beginning.
   @Test(arguments: [0, 6, 10]) func countsWhatIsLeft(of offset: Int) throws {
     let scratch = try ScratchDirectory()
     let text = "x\ny,z\na,b\n1,2\n3,4\n"

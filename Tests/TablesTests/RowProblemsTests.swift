@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// What is not UTF-8, after the table of well-formed sequences in the Unicode standard.
+  /// Invalid UTF-8, after the table of well-formed sequences in the Unicode standard.
   static let invalid: [[UInt8]] = [
     [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
     [0xE2, 0x28, 0xA1],

@@ -182,7 +182,7 @@ def surcharge(year, persons, base):
 
 
 def benefit_is_worth_more(year, persons, income, children):
-    """Whether child benefit is clearly worth more than the allowances of each child: § 31 Satz 4 EStG."""
+    """Returns true if child benefit is clearly worth more than the allowances of each child: § 31 Satz 4 EStG."""
     share, tax = min(children, 1), income_tax(year, persons, income)
     saved = tax - income_tax(year, persons, max(0, income - share * in_force(ALLOWANCE, year)))
     half = tax - income_tax(year, persons, max(0, income - share * in_force(ALLOWANCE, year) / 2))

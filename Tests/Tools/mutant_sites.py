@@ -7,7 +7,7 @@ import hashlib
 import os
 import re
 
-# Where changes are made: a share of all, and the files.
+# The files to change, with their shares of all changes.
 GROUPS = [
     ("LevyPlan", 28, ["Sources/LevyPlan"]),
     ("LevyTrace", 22, ["Sources/LevyTrace"]),
@@ -21,7 +21,7 @@ GROUPS = [
         "Sources/Tables/TerminalText.swift", "Sources/Tables/TextFault.swift", "Sources/Tables/FileIdentity.swift",
     ]),
 ]
-# What is written and not computed: no test of behaviour is to hold its every word.
+# Text that is written, not computed: tests of behaviour need not check its every word.
 LEFT_OUT = ["Words.swift", "Sentence.swift", "Listing.swift", "ExpressionPrinter", "PlanDescription", "Markup.swift", "JSON.swift"]
 
 COMPARISONS = {
@@ -175,7 +175,7 @@ def chosen(origin, count):
 
 
 def name(site):
-    """What a change is called: its file and its line, with what was there and what comes in its place."""
+    """The name of a change: its file and its line, with the old and the new text."""
     start, text = site["column"], site["text"]
     change = f"‹{site['old']} → {site['new']}›"
     again = f" (place {site['again'] + 1} with these words)" if site["again"] else ""

@@ -65,7 +65,7 @@ def cents(amount):
 
 
 def bases(date, wage, times):
-    """What contributions are reckoned from: of the employee, and of both sides."""
+    """The bases of contributions: the employee's, and those of both sides."""
     zone, month = in_force(ZONES, date), wage * times / 12
     if not zone or month > zone[1]:
         return wage, wage

@@ -25,7 +25,7 @@ VERSIONS = {
     "2025-03-31": "2025", "2026-06-30": "2026",
 }
 
-# What the program's variables are called in the rules, after the prefix of the wage that they belong to.
+# The names of the program's variables in the rules, after the prefix of the wage to which they belong.
 STEPS = {
     "pension_allowance": "FVB", "pension_supplement": "FVBZ", "wage_after_allowances": "ZRE4",
     "expenses_lump_sum": "ANP", "provident_lump_sum": "VSP", "taxable_income": "ZVE", "tax": "ST",

@@ -12,7 +12,7 @@ UP, DOWN = "up", "down"
 
 
 class Big:
-    """What Java calls a BigDecimal, without its limits on digits."""
+    """Java's BigDecimal, without its limits on digits."""
 
     ROUND_UP, ROUND_DOWN = UP, DOWN
 

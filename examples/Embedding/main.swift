@@ -1,4 +1,4 @@
-// What a Swift program needs to ask Levy a question.
+// A Swift program that asks Levy a question.
 import Levy
 
 let rulebook = try Rulebook("de", in: "rules")

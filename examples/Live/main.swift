@@ -23,7 +23,7 @@ let live = LiveRules(try Rulebook("xx", in: folder, language: .english), in: fol
 let rulebook = await live.rulebook
 var facts = try Case(rulebook, year: 2025)
 
-// What is typed replaces what was there. If it is no value of the fact, what was there stays.
+// A typed text replaces the earlier value. If it is not a value of the fact, the earlier value stays.
 for text in ["60,000.50", "sixty", "-1", "70k"] {
   do {
     try facts.set("income", text)

@@ -26,7 +26,7 @@ __all__ = [
     "Units", "distribution", "reform", "rules", "units", "uprate"]
 __version__ = "0.1.0"
 
-# Who computes a case does not wait for what is of populations.
+# Imported lazily, so that a program that computes cases does not load the modules for populations.
 _LATER = {
     "Distribution": "_distribution", "distribution": "_distribution", "Units": "_units", "units": "_units", "uprate": "_uprating"}
 

@@ -1,4 +1,4 @@
-"""Who gains and who loses by a reform, and what it costs."""
+"""Winners and losers of a reform, and its cost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def distribution(
     members: str = "members", scale: str = "scale", rates: Sequence[str] = (), threshold: Any = 0, replicates: Sequence[str] = (),
     factor: Any = None, name: str = "reform",
 ) -> "Distribution":
-    """What a reform brings and costs, and to whom: two tables of results of the same rows compared.
+    """Compares two tables of results of the same rows: the gains, losses and cost of a reform.
 
     >>> kept = dict(keep=[*units.kept, "gross"], year=2026)
     >>> base, reform = (law.evaluate(units.table, taxes, **kept) for law in (de, de.reformed(lower)))
@@ -116,7 +116,7 @@ class _Sample:
         return [1] * self.count, [10] * self.count
 
     def _notes(self, weights: str | None, household: str | None, has_sizes: bool) -> list[str]:
-        """What is to be known of the numbers."""
+        """The remarks on the numbers."""
         notes = [] if has_sizes else ["each row is one person: there are no members and scale"]
         notes += ["each row is a household"] if household is None else []
         notes += ["no weights: each row is one"] if weights is None else []
@@ -187,7 +187,7 @@ class Group:
 
     @property
     def mean_change(self) -> Fraction | None:
-        """What a household gains on average."""
+        """The average gain of a household."""
         return self.change / self.households if self.households else None
 
     @property
@@ -197,7 +197,7 @@ class Group:
 
 
 class Distribution:
-    """What a reform brings and costs, and to whom, see `levy.distribution`; `str`, notebooks and `html()` show it.
+    """The gains, losses and cost of a reform, see `levy.distribution`; `str`, notebooks and `html()` show it.
 
     total: the whole, as a Group. groups: by each of `by`, its groups. gini: of incomes on the scale over people, before and after.
     errors: standard errors, by what they are of, if there are replicate weights. notes: what is to be known of it.
@@ -255,7 +255,7 @@ class _Weighed:
         self.gini = (gini(sample.ranks["before"], people), gini(sample.ranks["after"], people))
 
     def figures(self) -> dict[str, Fraction | None]:
-        """What has standard errors, by name."""
+        """The values with standard errors, by name."""
         before, after = self.gini
         found: dict[str, Fraction | None] = {
             "change": self.total.change, "mean_change": self.total.mean_change, "gini": before,
@@ -340,7 +340,7 @@ def _homes(base: Columns, household: str | None) -> tuple[list[int], int]:
 
 
 def _of_households(base: Columns, name: str, values: list[Any], homes: Sequence[int], count: int) -> list[Any]:
-    """What households have once, in which their rows have to agree."""
+    """Returns the values that a household has once, in which its rows have to agree."""
     found: list[Any] = [None] * count
     first: dict[int, int] = {}
     problems = Problems()

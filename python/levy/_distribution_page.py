@@ -14,7 +14,7 @@ from ._weighted import rounded
 
 
 class _Table(NamedTuple):
-    """What text and pages show: the first column is of words, the others of numbers."""
+    """A table in text and on pages: the first column contains words, the others numbers."""
 
     caption: str
     heads: Sequence[str]
@@ -215,7 +215,7 @@ def _charts(found: Distribution, each: str) -> str:
 
 
 def fragment(found: Distribution) -> str:
-    """What notebooks show: the tables, and notes."""
+    """The representation in notebooks: the tables, and notes."""
     notes = "".join(f"<li>{escape(note)}</li>" for note in found.notes)
     return f"<h4>{escape(found.name)}</h4>" + "".join(map(_html_table, tables(found))) + (f"<ul>{notes}</ul>" if notes else "")
 

@@ -1,4 +1,4 @@
-"""What may go wrong."""
+"""Errors and warnings."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any, Iterable
 
 
 class LevyError(ValueError):
-    """What was asked for cannot be done: an unknown name, a value of the wrong type, a year without law."""
+    """A request that cannot be fulfilled: an unknown name, a value of the wrong type, a year without law."""
 
 
 class LevyWarning(UserWarning):
-    """What is to be known of results that there are: facts that count for nothing, what is doubtful or not covered."""
+    """A remark on results: facts without effect, doubtful facts and caveats."""
 
 
 class FaultRows(list[dict[str, Any]]):

@@ -1,4 +1,4 @@
-"""How a result comes about, to be read by people and by programs."""
+"""The explanation of a result, for people and for programs."""
 
 from __future__ import annotations
 

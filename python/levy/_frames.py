@@ -12,7 +12,7 @@ _IN_MEMORY = {"pandas", "polars", "pyarrow"}
 
 
 class Frame:
-    """What a caller gave, as something with `__arrow_c_stream__`, and the way back to its own kind."""
+    """A caller's table, as an object with `__arrow_c_stream__`, and the conversion back to its own kind."""
 
     def __init__(self, given: Any):
         self.kind = (type(given).__module__ or "").split(".")[0]

@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 def interruptible(
     work: Callable[[], Result], cancel: Callable[[], None], tick: Callable[[], None] | None = None
 ) -> Result:
-    """What `work` returns, computed in a thread while this one waits for signals.
+    """Returns the result of `work`, computed in a thread while this one waits for signals.
 
     Python handles signals in its main thread only, and there only between its own instructions, not while the library
     computes: `cancel` then ends the work, which takes less than 200 ms, and the signal's exception goes on.

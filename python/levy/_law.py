@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Law:
-    """What rules say of the law, and the same rules with another."""
+    """The law in rules, and the same rules with other figures."""
 
     if TYPE_CHECKING:
-        # What rules have besides.
+        # Attributes of the rules that this class uses.
         jurisdiction: str
         folder: str
         overlays: tuple[str, ...]
@@ -96,7 +96,7 @@ class Law:
             return cast("Rules", self)
         if "reform" not in self._others:
             twin = object.__new__(type(self))
-            # What both have in the library is closed with the first.
+            # The objects of both in the library are closed with the first.
             twin.__dict__.update(self.__dict__, _is_reform=True, _others={}, _first=self, _idle={}, _halved={})
             self._others["reform"] = twin
         return cast("Rules", self._others["reform"])
@@ -112,7 +112,8 @@ class Law:
         return found
 
     def _has_rules_of(self, folders: Sequence[str], day: str | None = None) -> bool:
-        """Whether folders declare rules, or anything else but figures of the law, that are in force on a day."""
+        """Returns true if folders declare rules, or anything other than figures of the law, that are in force on a
+        day."""
         def is_of(file: str) -> bool:
             return any(file.startswith(f"{folder}/") for folder in folders)
 
@@ -138,7 +139,7 @@ class Law:
                 mine = {each["name"]: _in_force(each, day, known) for each in self._described["parameters"]}
                 self._idle[key] = mine == theirs and not self._has_rules_of(self.overlays, day)
             except LevyError:
-                # What is wrong with the day is said by who computes.
+                # An invalid day is reported by the computation itself.
                 return
         if self._idle[key]:
             since = f": its figures hold from {self._changes[0][0]} on" if self._changes else ""
@@ -150,7 +151,8 @@ class Law:
         return {}
 
     def _halves(self, law: Mapping[str, Any], outputs: Sequence[str], result: "Result") -> list[str]:
-        """What the reform does by halves, as the first rows of a table show; looked for once for the same results and law."""
+        """Returns the signs that the reform is incomplete, found with the first rows of a table; computed once for
+        the same results and law."""
         from ._rules import _lines, rules
 
         law = {word: value for word, value in law.items() if value is not None}

@@ -105,7 +105,7 @@ def call(function: Any, *arguments: Any) -> None:
     status = function(*arguments, ctypes.byref(error))
     if status:
         message = taken(error.value) or os.strerror(status)
-        # What is to be done is said in words of this package.
+        # The advice is in words of this package.
         if "unknown column '" in message:
             message += "\nto carry a column along, name it in keep"
         raise LevyError(message)

@@ -1,4 +1,4 @@
-"""Who is in which unit of a table of persons."""
+"""The members of the units of a table of persons."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Members:
 
 
 class Problems(list[str]):
-    """What is wrong with a table, to be said at once."""
+    """The faults in a table, raised together."""
 
     MOST = 10
 
@@ -47,7 +47,7 @@ class Problems(list[str]):
 
 
 def is_nobody(number: Any) -> bool:
-    """Whether a pointer points to nobody: it is null, NaN, negative or an empty text."""
+    """Returns true if a pointer points to nobody: it is null, NaN, negative or an empty text."""
     return number is None or number != number or number == "" or (not isinstance(number, str) and number < 0)
 
 
@@ -94,7 +94,7 @@ def pointed(
             f"row {row}: {person} {numbers[row]}: {name} does not say anything"
             for row, flag in enumerate(said or ()) if flag is None]
     children = [bool(dependent[row]) if dependent is not None else bool(family[row]) for row in range(len(numbers))]
-    # Where nobody files jointly there is no place for spouses.
+    # If nobody files jointly, there are no spouses in the units.
     members = Members(singles={} if spouses is None or not (joint is None or any(joint)) else {"spouse": []})
     unit_of: dict[int, int] = {}
     for row, other in enumerate(partner):

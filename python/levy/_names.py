@@ -1,4 +1,4 @@
-"""What names of facts mean, of whomever they are."""
+"""The meanings of names of facts, for all persons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ._values import presence
 
 
 class Names:
-    """What names mean to rules."""
+    """The meanings of names in rules."""
 
     def __init__(self, rules: Rules, present: Mapping[str, str | None]):
         self._known: dict[str, str] = {}
@@ -30,7 +30,7 @@ class Names:
         return name in self._known
 
     def means_something(self, fact: str, several: Iterable[str]) -> bool:
-        """Whether it is a fact of anybody."""
+        """Returns true if it is a fact of any person."""
         return fact in self._known or any(self.of(place.replace("#", "1"), fact) is not None for place in several)
 
     def nearest(self, name: str) -> str:
@@ -50,6 +50,6 @@ class Names:
         return one is not None and self._known[one] == self._known.get(other)
 
     def is_money(self, fact: str, several: Iterable[str]) -> bool:
-        """Whether a fact is an amount, be it one of children only."""
+        """Returns true if a fact is an amount, even if only children have it."""
         names = [fact, *(self.of(place.replace("#", "1"), fact) for place in several)]
         return next((self._types[self._known[name]] == "money" for name in names if name in self._known), False)

@@ -1,4 +1,4 @@
-"""Where the library and the rules of this package are.
+"""The paths of the library and the rules of this package.
 
 They lie beside its modules. From a zip file, such as Spark's `addPyFile` takes, Python imports modules but nothing else:
 then they are unpacked once, into a folder that only this user can look into or change.

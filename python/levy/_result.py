@@ -1,4 +1,4 @@
-"""What became of a table's rows."""
+"""The results of a table's rows, with remarks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ._frames import Frame
 
 
 class Report:
-    """What is to be said of the rows of a stream, as far as it was read."""
+    """The remarks on the rows of a stream, as far as it was read."""
 
     def __init__(self) -> None:
         self.pointer: int = _library.library.levy_report_open()
@@ -26,7 +26,7 @@ class Report:
 
     @property
     def count(self) -> int:
-        """How many rows had no results so far."""
+        """The number of rows without results so far."""
         return int(_library.library.levy_report_count(self._mine()))
 
     @property
@@ -37,14 +37,15 @@ class Report:
 
     @property
     def remarks(self) -> dict[str, Any]:
-        """What is to be said of the others: `notes`, `pinned`, `assumed`, `unused`, `doubtful` and `caveats`, see `Result`."""
+        """The remarks on the other rows: `notes`, `pinned`, `assumed`, `unused`, `doubtful` and `caveats`, see
+        `Result`."""
         remarks: dict[str, Any] = json.loads(
             _library.taken(_library.library.levy_report_notes(self._mine())), parse_float=decimal.Decimal)
         return remarks
 
     @property
     def done(self) -> int:
-        """How many rows were computed so far."""
+        """The number of rows that were computed so far."""
         return int(_library.library.levy_report_rows(self._mine()))
 
     def cancel(self) -> None:
@@ -96,8 +97,9 @@ class Result:
 
     @functools.cached_property
     def reform(self) -> list[str]:
-        """What a reform does by halves: figures of the law that it leaves as they are beside those that it changes, and in the case
-        of the first row where results jump that do not by the law as it is. Nothing for rules that are not those of a reform."""
+        """Signs that a reform is incomplete: figures of the law that it does not change beside those that it
+        changes, and, in the case of the first row, jumps of results that the law as it is does not have. Empty for
+        rules that are not those of a reform."""
         return [] if self._halves is None else self._halves(self)
 
     @property
@@ -122,12 +124,12 @@ class Result:
 
     @property
     def doubtful(self) -> list[dict[str, Any]]:
-        """What facts should have in common and have not, each with `name`, `text` and the number of `rows`."""
+        """The failed checks of facts, each with `name`, `text` and the number of `rows`."""
         return list(self._remarks.get("doubtful", []))
 
     @property
     def caveats(self) -> list[dict[str, Any]]:
-        """What the rules do not cover and concerns rows: `name`, `text`, `source`, `rows`."""
+        """The caveats that concern rows: `name`, `text`, `source`, `rows`."""
         return list(self._remarks.get("caveats", []))
 
     @property
@@ -154,7 +156,7 @@ class Result:
         return found
 
     def explain(self, row: int, output: str | None = None) -> Explanation:
-        """How a result of a row comes about, see `Rules.explain`: by default its first.
+        """Explains a result of a row, see `Rules.explain`: by default its first.
 
         Raises LevyError if the row has no such result, with the reason.
         """

@@ -125,7 +125,7 @@ class Rules(Law, WhatIf):
 
     @property
     def digest(self) -> str:
-        """What stands for the text of the rules, 16 hexadecimal digits: two with the same have the same results."""
+        """The digest of the rules' text, 16 hexadecimal digits: rules with the same digest have the same results."""
         return _library.taken(_library.library.levy_rules_digest(self._handle()))
 
     # Tables
@@ -186,7 +186,7 @@ class Rules(Law, WhatIf):
         self, table: Any, outputs: Sequence[str] | None = None, *, money: str | None = None, errors: str = "null",
         threads: int | None = None, progress: Progress | None = None, **options: Any
     ) -> Result:
-        """What `evaluate` gives, with what is to be said of it, as `levy batch` says it: `.table`, `.notes` and more.
+        """Returns the table of `evaluate` with its remarks, worded as by `levy batch`: `.table`, `.notes` and more.
 
         options: those of `evaluate`. Rows without results are in `.faults`, and counted by cause in `.causes`.
         """
@@ -261,7 +261,7 @@ class Rules(Law, WhatIf):
         if isinstance(columns, str):
             columns = _name_map(columns, source, keep, outputs or ())
         else:
-            # Who says what a column gives has named it.
+            # A mapped column counts as named.
             named += (columns or {}).values()
         lines: list[tuple[str, ...]] = [("output", name) for name in outputs or ()]
         for name, value in (("year", year), ("date", date), ("known", known)):
@@ -341,7 +341,7 @@ class Rules(Law, WhatIf):
         return answer
 
     def explain(self, output: str, case: Mapping[str, Any], **law: Any) -> Explanation:
-        """How a result comes about: a tree of values with statute, parameters, file and line.
+        """Explains a result: a tree of values with statute, parameters, file and line.
 
         It is the dictionary of `levy eval --explain --json`; `str()` gives it as text, notebooks show it folded.
 
@@ -366,7 +366,7 @@ class Rules(Law, WhatIf):
         return needs
 
     def describe(self, name: str | None = None) -> dict[str, Any]:
-        """What is declared under a name, or all: what `levy describe --json` prints.
+        """Returns the declaration of a name, or all declarations: the output of `levy describe --json`.
 
         Raises LevyError for an unknown name, with the nearest.
         """
@@ -383,7 +383,7 @@ class Stream:
     def __init__(self, rules: Rules, table: Any, options: str):
         self._rules, self._table, self.options = rules, table, options
         self.report: Report
-        # What is wrong with names and columns is said at once.
+        # Errors in names and columns are raised at once.
         self._ready: Any = self._open()
 
     def _open(self) -> Any:

@@ -17,7 +17,7 @@ from ._values import presence
 
 @dataclasses.dataclass(frozen=True)
 class Names:
-    """What a country package's names mean to rules."""
+    """The meanings of a country package's names in rules."""
 
     #: The fact or result of a variable, where that has another name.
     facts: Mapping[str, str] = dataclasses.field(default_factory=dict)
@@ -64,7 +64,7 @@ class Refusal:
 
 @dataclasses.dataclass(frozen=True)
 class Reading:
-    """What a document came to."""
+    """The parsed content of a document."""
 
     cases: list[Case]
     refused: list[Refusal]
@@ -123,7 +123,7 @@ def cases_of(name: str, test: Mapping[str, Any], names: Names) -> Iterator[Case]
 
 
 def _rows(inputs: Mapping[str, Any], outputs: Mapping[str, Any], names: Names) -> int:
-    """How many situations there are: lists of values are one for each place, where no persons are named."""
+    """The number of situations: lists of values have one for each place, if no persons are named."""
     if _is_named(inputs, names):
         return 1
     lists = {len(value) for part in (inputs, outputs) for value in part.values() if isinstance(value, list)}
@@ -228,7 +228,7 @@ def _homes(
     if len(others) == 1 and len(groups) == 1:
         homes[next(iter(groups))] = {others[0]: ""}
     elif others:
-        # Who is in no group is one alone.
+        # A person in no group forms one alone.
         homes.update({f"{person} alone": {person: ""} for person in others})
     for group, members in homes.items():
         if "" not in members.values():
@@ -282,7 +282,7 @@ _OPERATIONS: dict[type, Any] = {ast.Add: operator.add, ast.Sub: operator.sub, as
 
 
 def _arithmetic(expression: str) -> Fraction | None:
-    """What an expression of numbers comes to, exactly; None if it is none."""
+    """The exact value of an expression of numbers; None if it is not one."""
 
     def value(node: ast.expr) -> Fraction:
         if isinstance(node, ast.BinOp) and type(node.op) in _OPERATIONS:

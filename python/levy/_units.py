@@ -117,7 +117,7 @@ class Units:
             if name is not None:
                 self._read(name)
         self._members: Members = members(self._read)
-        # Where each person is: the unit, of a child of two the first, and the place in it.
+        # The place of each person: the unit (for a child of two the first), and the place in it.
         self._homes: dict[int, tuple[int, str]] = {}
         for row, unit, place in self._members.places():
             self._homes.setdefault(row, (unit, place))
@@ -260,7 +260,7 @@ class Units:
         if unread:
             self.unused.append({"column": column, "rows": len(unread), "row": unread[0][0], "value": unread[0][1]})
 
-    # Who is there
+    # Presence
 
     def _refuse_uncounted(self) -> None:
         """Refuses members of whom no fact says that they are there: the rules would not see them."""
@@ -327,7 +327,7 @@ class Units:
                     problems.append(
                         f"things[{kind!r}], row {thing}: owner is {said[thing]!r}, but {self._person} {number} is the {owner or 'taxpayer'}")
                     continue
-            # Where spouses have none of their own, things are those of both.
+            # If spouses have none of their own, things belong to both.
             owner = f"{owner}." if owner and self._names.of(owner, f"{kind}.1.{facts[0]}" if facts else "") else ""
             owned.setdefault(owner, [[] for _ in self._members.heads])[unit].append(thing)
         problems.refuse()
@@ -351,7 +351,7 @@ class Units:
                     self._put(name, source[fact].take(taken), fact)
 
     def _measure(self, household: str | None, age: str) -> None:
-        """How many are in the household, and its size on the modified OECD scale."""
+        """The number of people in the household, and its size on the modified OECD scale."""
         import pyarrow
 
         problems = Problems()

@@ -45,7 +45,7 @@ def uprate(
 
 
 def _factor(name: str, series: Mapping[str, Mapping[Any, Any]], since: str, to: str) -> Fraction:
-    """What amounts of one year are multiplied by."""
+    """The factor by which amounts of one year are multiplied."""
     if name not in series:
         raise LevyError(f"there is no series {name!r}; there are {', '.join(series)}")
     values = {text(year): value for year, value in series[name].items()}

@@ -19,7 +19,7 @@ class WhatIf:
     """The questions that rules answer about what is not the case."""
 
     if TYPE_CHECKING:
-        # What rules have besides.
+        # Attributes of the rules that this class uses.
         def evaluate(self, *arguments: Any, **options: Any) -> Any: ...
         def describe(self, name: str | None = None) -> dict[str, Any]: ...
         def changed(self, law: Mapping[str, Any], year: int | str) -> "Rules": ...
@@ -136,7 +136,7 @@ class WhatIf:
 
         def at(values: list[Any]) -> Any:
             common = {other: value for other, value in given(case) if other != name}
-            # Who sweeps over a result has named it.
+            # A sweep over a result counts as naming it.
             return self.evaluate(pyarrow.table({name: values}), outputs, common=common, given=[name], **options)
 
         result = at(swept_values)
@@ -217,7 +217,7 @@ class WhatIf:
         self, name: str, points: Sequence[Any], case: Mapping[str, Any] | None, outputs: Sequence[str],
         options: Mapping[str, Any]
     ) -> dict[str, list[float | None]]:
-        """How much of a further unit goes into each result at points that are equally far apart."""
+        """The share of a further unit that goes into each result, at equally spaced points."""
         unknown = sorted(set(options) - {"year", "date", "known", "money", "errors"})
         if unknown:
             raise LevyError(f"marginal=True does not go with {', '.join(unknown)}")

@@ -55,7 +55,7 @@ def register(
             raise ValueError(f"{name}: expected a struct of facts, such as {{'{_example(rules)}': 60000}}, got {given.type}")
         done = []
         for chunk in given.chunks:
-            # What is wrong with a struct's names is said once a thread and kind of struct; then it is read through.
+            # The names of a struct are checked once per thread and struct type; the feed is then reused.
             known = feeds.__dict__.setdefault("by_type", {})
             feed = known.get(given.type)
             if feed is None:

@@ -115,7 +115,7 @@ def refuse_output(name: str) -> None:
 
 
 def _instead(column: str) -> str | None:
-    """What to use instead of a column of GETTSIM; None if it is none of its names."""
+    """The name to use instead of a column of GETTSIM; None if it is not one of its names."""
     if column in INSTEAD:
         return INSTEAD[column]
     for ending in ("_m", "_w", "_d", "_q"):

@@ -31,7 +31,7 @@ __all__ = ["Case", "Names", "Outcome", "Period", "Reading", "Refusal", "cases", 
 
 @dataclasses.dataclass(frozen=True)
 class Outcome:
-    """What became of an expected result."""
+    """The outcome of an expected result."""
 
     case: Case
     name: str
@@ -43,7 +43,7 @@ class Outcome:
 
     @property
     def passes(self) -> bool:
-        """Whether the result is as far from what is expected as the test allows."""
+        """True if the result differs from the expected one by no more than the test allows."""
         if self.found is None:
             return False
         if isinstance(self.expected, Fraction) and not isinstance(self.found, (bool, str)):
@@ -87,7 +87,7 @@ def cases(document: Any, names: Names) -> Reading:
 
 
 def check(rules: Rules, cases: Sequence[Case]) -> list[Outcome]:
-    """What rules make of the cases: an outcome for each expected result.
+    """Computes the cases by the rules: returns an outcome for each expected result.
 
     Raises LevyError for names and values that mean nothing to the rules.
     """

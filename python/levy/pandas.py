@@ -22,9 +22,9 @@ class Frame:
         self._frame = frame
 
     def evaluate(self, rules: "Rules", outputs: Sequence[str] | None = None, **options: Any) -> Any:
-        """What `rules.evaluate` gives for the frame."""
+        """The result of `rules.evaluate` for the frame."""
         return rules.evaluate(self._frame, outputs, **options)
 
     def result(self, rules: "Rules", outputs: Sequence[str] | None = None, **options: Any) -> "Result":
-        """What `rules.result` gives for the frame."""
+        """The result of `rules.result` for the frame."""
         return rules.result(self._frame, outputs, **options)

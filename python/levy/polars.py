@@ -24,12 +24,12 @@ class Frame:
         self._frame = frame
 
     def evaluate(self, rules: "Rules", outputs: Sequence[str] | None = None, **options: Any) -> polars.DataFrame:
-        """What `rules.evaluate` gives for the frame."""
+        """The result of `rules.evaluate` for the frame."""
         found: polars.DataFrame = rules.evaluate(self._frame, outputs, **options)
         return found
 
     def result(self, rules: "Rules", outputs: Sequence[str] | None = None, **options: Any) -> "Result":
-        """What `rules.result` gives for the frame."""
+        """The result of `rules.result` for the frame."""
         return rules.result(self._frame, outputs, **options)
 
 
@@ -41,7 +41,8 @@ class LazyFrame:
         self._frame = frame
 
     def evaluate(self, rules: "Rules", outputs: Sequence[str] | None = None, **options: Any) -> polars.LazyFrame:
-        """What `rules.evaluate` will give for the frame, part by part where it is collected so: each part warns of its own rows."""
+        """The result of `rules.evaluate` for the frame, part by part if it is collected so: each part warns of its
+        own rows."""
         # The types are those of no rows.
         schema = rules.evaluate(self._frame.collect_schema().to_frame(), outputs, **{**options, "notes": False}).schema
         return self._frame.map_batches(

@@ -109,7 +109,7 @@ def _distribution(options: argparse.Namespace, law: Rules, change: Reform) -> An
         result = rules_of.result(table, results, **law_options)
         if result.count:
             raise RowErrors(result.faults, result.count, result.table, result.causes)
-        # What is to be said of the rows is the same under both.
+        # The remarks on the rows are the same under both.
         for note in result.notes if number == 0 else result.reform:
             print(note, file=sys.stderr)
         tables.append(result.table)

@@ -16,7 +16,7 @@ import random
 import sys
 from typing import Any, Iterator, Optional, Sequence
 
-# Of a band: from, to, how many, millions.
+# A band: from, to, number of people, millions.
 Band = tuple[float, Optional[float], int, float]
 
 # Projected taxpayer units of 2026 by gross income: from, to, units, millions of euros.
@@ -29,8 +29,8 @@ IRELAND: list[Band] = [
     (70_000, 75_000, 82_800, 5_989), (75_000, 80_000, 70_900, 5_493), (80_000, 90_000, 111_200, 9_427), (90_000, 100_000, 89_200, 8_445),
     (100_000, 150_000, 243_400, 29_280), (150_000, 200_000, 85_800, 14_679), (200_000, 275_000, 46_600, 10_769),
     (275_000, None, 43_800, 22_650)]
-# Of all income earners: single or widowed, married with one earning, married with both earning (projected for 2007).
-# Minister for Finance, Dáil Éireann, written answers 68 and 69 of 22 November 2007.
+# The numbers of all income earners: single or widowed, married with one earning, married with both earning (projected
+# for 2007). Minister for Finance, Dáil Éireann, written answers 68 and 69 of 22 November 2007.
 IRISH_FAMILIES = (1_478_400, 379_600, 427_400)
 
 # Families to whom Child Benefit is paid, and their children, up to 18 years old (Minister for Social Protection, Dáil Éireann, written
@@ -64,12 +64,12 @@ SPI: dict[str, list[tuple[int, float]]] = {
     "dividends": [
         (115_000, 175), (372_000, 855), (843_000, 3_330), (667_000, 4_700), (627_000, 8_400), (643_000, 12_500), (336_000, 9_440),
         (222_000, 6_870), (92_000, 3_450), (75_000, 3_700), (49_000, 3_430), (32_000, 3_820), (19_000, 11_100)]}
-# What people are drawn by, which is one of these for each, as the tables do not say who has two: pay, profits, or both pensions. The
-# private pension of those who draw no state pension yet is counted with that of the others.
+# The main income by which people are drawn; each has one of these, as the tables do not say who has two: pay, profits,
+# or both pensions. The private pension of those who draw no state pension yet is counted with that of the others.
 MAIN = {
     "salary": SPI["pay"], "trading_profit": SPI["profits"],
     "pension_income": [(max(state, private), a + b) for (state, a), (private, b) in zip(SPI["state pension"], SPI["private pension"])]}
-# What some of all these have besides.
+# The further incomes that some of all these have.
 BESIDES = {"property_income": SPI["property"], "savings_income": SPI["interest"], "dividends": SPI["dividends"]}
 
 # Taxpayers of 2018 by total income (Gesamtbetrag der Einkünfte): the bounds and the income of the lowest 20 %, up to the median, up to
@@ -83,12 +83,13 @@ GERMANY: list[Band] = [
     (low, high, round(TAXPAYERS * people), round(TAXPAYERS * MEAN * income / 10**6)) for low, high, people, income in [
         (0, 11_940, 0.2, 0.024), (11_940, 31_723, 0.3, 0.148), (31_723, 86_445, 0.4, 0.462), (86_445, 233_730, 0.09, 0.249),
         (233_730, None, 0.01, 0.117)]]
-# Of the assessed 49.8 % were couples, of whom 56 % had dependent children, and 20 % of the others (2002, Federal Statistical Office,
-# "49,8 % Splittingfälle bei den Einkommensteuerpflichtigen"); here couples are that share of 29.8 of 42.8 million.
+# Of the assessed 49.8 % were couples, of whom 56 % had dependent children, and 20 % of the others (2002, Federal
+# Statistical Office, "49,8 % Splittingfälle bei den Einkommensteuerpflichtigen"); here couples are that share of 29.8
+# of 42.8 million.
 GERMAN_COUPLES = 0.498 * 29.8 / 42.8
 GERMAN_PARENTS = {1: 0.20, 2: 0.56}
-# What is left of the total income after special expenses and extraordinary burdens: 1,601.2 of 1,854.3 billion euros (2019, Federal
-# Statistical Office).
+# The share of the total income that remains after special expenses and extraordinary burdens: 1,601.2 of 1,854.3
+# billion euros (2019, Federal Statistical Office).
 GERMAN_TAXABLE = 1_601.2 / 1_854.3
 
 
@@ -134,8 +135,8 @@ def people(country: str, units: int = 10_000) -> Iterator[dict[str, Any]]:
 
 
 def households(country: str, rank: float, income: float, draw: random.Random) -> list[float]:
-    """What of a unit's income the taxpayer has, and the spouse, if there is one. Couples are drawn by rank: none at the bottom, twice the
-    average at the top, which is an assumption."""
+    """The shares of a unit's income that the taxpayer has, and the spouse, if there is one. Couples are drawn by
+    rank: none at the bottom, twice the average at the top, which is an assumption."""
     if country == "de":
         both = draw.random() < 2 * GERMAN_COUPLES * rank
         one = False
@@ -151,7 +152,8 @@ def households(country: str, rank: float, income: float, draw: random.Random) ->
 
 
 def children(country: str, couple: bool, draw: random.Random) -> int:
-    """How many children a unit has. Of whom the tables say only whether there are any one; Irish parents have one or two."""
+    """The number of a unit's children. If the tables only say whether there are any, it is one; Irish parents have
+    one or two."""
     if country == "de":
         return int(draw.random() < GERMAN_PARENTS[1 + couple])
     couples = sum(IRISH_FAMILIES[1:]) / sum(IRISH_FAMILIES) * sum(units for _, _, units, _ in IRELAND)

@@ -5,9 +5,9 @@ import LevyModel
 public final class SavedCases: Sendable {
   /// A case.
   package struct Document: Sendable, Hashable {
-    /// Its number, which is never reused.
+    /// The number of the case, which is never reused.
     package let id: Int64
-    /// Its name.
+    /// The name under which the case is saved.
     package var name: String
     /// The jurisdiction.
     package var jurisdiction: String

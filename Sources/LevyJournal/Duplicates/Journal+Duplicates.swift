@@ -5,7 +5,7 @@ import LevyModel
 package struct DuplicatePair: Sendable, Hashable {
   /// The entry that is proposed to stay.
   package let survivor: Entry
-  /// The other one.
+  /// The entry that is proposed to be merged into it.
   package let other: Entry
   /// The similarity, in per cent.
   package let similarity: Int

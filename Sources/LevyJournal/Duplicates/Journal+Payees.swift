@@ -7,7 +7,7 @@ package struct Payee: Sendable, Hashable {
   package struct Spelling: Sendable, Hashable {
     /// The name.
     package let name: String
-    /// The number of entries with it.
+    /// The number of entries with the name.
     package let entries: Int
   }
 

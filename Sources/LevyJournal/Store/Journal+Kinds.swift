@@ -5,7 +5,7 @@ import LevyRules
 extension Journal {
   /// A kind of entries.
   package struct Kind: Sendable, Hashable {
-    /// Its name.
+    /// The name.
     package let name: String
     /// The direction of its money.
     package let flow: MoneyFlow

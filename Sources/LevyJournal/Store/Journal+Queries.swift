@@ -80,7 +80,7 @@ extension Journal: EntryBook {
     package let kind: Kind
     /// The number of entries.
     package let entries: Int
-    /// Their sum.
+    /// The sum of the entries.
     package let cents: Cents
   }
 

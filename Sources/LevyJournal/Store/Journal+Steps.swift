@@ -5,7 +5,7 @@ import LevyModel
 extension Journal {
   /// A change of the journal.
   package struct Step: Sendable, Hashable, Identifiable {
-    /// Its number.
+    /// The number of the change.
     package let id: Int64
     /// A short description of the change.
     package let what: String

@@ -10,7 +10,7 @@ package struct Timeline: Sendable {
   package struct Item: Sendable {
     /// The deadline's name.
     package let name: String
-    /// Its label.
+    /// The deadline's label.
     package let label: String
     /// The action that is required.
     package let action: DeadlineTerms.Action
@@ -22,7 +22,7 @@ package struct Timeline: Sendable {
     package let lacks: [Problem.MissingInput]
     /// The text of the rules on an amount that depends on a year without any facts.
     package let help: String
-    /// Its state.
+    /// The deadline's state.
     package let state: State
     /// The statute.
     package let source: String
@@ -33,7 +33,7 @@ package struct Timeline: Sendable {
 
   /// The amount to be paid at a deadline.
   package struct Amount: Sendable {
-    /// How much.
+    /// The amount.
     package let value: Exact
     /// The result that determines the amount.
     package let name: String

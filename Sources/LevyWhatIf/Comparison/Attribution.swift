@@ -30,9 +30,9 @@ public struct Attribution: Sendable {
   public struct Cause: Sendable {
     /// The name of the input or rule.
     public let name: String
-    /// Its label.
+    /// The label of the input or rule.
     public let label: String
-    /// Its type.
+    /// The type of the input or rule.
     public let type: ValueType
     /// The value of an input on the first side, or the result of a rule there; nil if there is none.
     public let before: Value?
@@ -64,22 +64,22 @@ public struct Attribution: Sendable {
     public let before: Explanation.ParameterUse?
     /// The use on the second side; nil if the rule did not read the parameter there.
     public let after: Explanation.ParameterUse?
-    /// Its share of the rule's effect, if that is split.
+    /// The parameter's share of the rule's effect, if that is split.
     public internal(set) var effect: Exact?
 
-    /// Its name.
+    /// The name of the parameter.
     package var name: String { after?.name ?? before?.name ?? "" }
   }
 
-  /// The result.
+  /// The name of the result.
   public let name: String
-  /// Its label.
+  /// The label of the result.
   public let label: String
-  /// Its type.
+  /// The type of the result.
   public let type: ValueType
-  /// Its value on the first side.
+  /// The value of the result on the first side.
   public let before: Value
-  /// Its value on the second side.
+  /// The value of the result on the second side.
   public let after: Value
   /// The causes with an effect of their own, the largest effects first.
   public let causes: [Cause]

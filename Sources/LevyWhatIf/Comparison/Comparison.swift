@@ -10,9 +10,9 @@ public struct Comparison: Sendable {
     public var id: String { name }
     /// The name of the result.
     public let name: String
-    /// Its label.
+    /// The label of the result.
     public let label: String
-    /// Its type.
+    /// The type of the result.
     public let type: ValueType
     /// The value in each column, or the reason why there is none; nil if the column does not have this result.
     public let outcomes: [Result<Value, Diagnostic>?]

@@ -33,9 +33,9 @@ extension CaseFunction {
 /// The monotonicity of an expression as the fact rises.
 struct Trend: OptionSet {
   let rawValue: Int
-  /// It never falls.
+  /// The expression never falls.
   static let rising = Trend(rawValue: 1)
-  /// It never rises.
+  /// The expression never rises.
   static let falling = Trend(rawValue: 2)
   static let constant: Trend = [.rising, .falling]
 

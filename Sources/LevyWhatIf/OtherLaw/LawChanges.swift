@@ -22,7 +22,7 @@ package struct LawChanges: Sendable {
 
   /// A number or word within a figure that changes.
   package struct Part: Sendable {
-    /// Its path within the figure, such as `2.rate`; empty for a figure that is a single number.
+    /// The path of the part within the figure, such as `2.rate`; empty for a figure that is a single number.
     package let path: String
     /// The old and the new value; nil where there is none.
     package let before: String?

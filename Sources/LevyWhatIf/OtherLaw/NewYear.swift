@@ -8,11 +8,11 @@ package struct NewYear: Sendable {
   /// A figure that every year has to set anew.
   package struct Figure: Sendable {
     package let parameter: Parameter
-    /// Its latest values, the last one first, each with its first day.
+    /// The parameter's latest values, the last one first, each with its first day.
     package let last: [(since: CalendarDate, value: String)]
     /// The expected value for the year; nil if there is none, or if it depends on an index that is not known.
     package let expected: String?
-    /// The parameter that is the index of its increase, if there is one.
+    /// The parameter by whose increase the figure is indexed, if there is one.
     package let index: String?
     /// The fit of the indexation to the values of past years.
     package let fit: Fit?

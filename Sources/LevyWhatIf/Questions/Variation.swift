@@ -6,7 +6,7 @@ import LevyRules
 package struct Variation: Sendable, Hashable {
   /// A fact that replaces the case's own, as it was typed.
   package struct Fact: Sendable, Hashable {
-    /// Its name.
+    /// The name of the fact.
     package var name: String
     /// The text of its value.
     package var text: String

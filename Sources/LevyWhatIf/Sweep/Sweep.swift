@@ -14,9 +14,9 @@ public struct Sweep: Sendable {
     public var id: String { name }
     /// The name of the result.
     public let name: String
-    /// Its type.
+    /// The type of the result.
     public let type: ValueType
-    /// Its value at each point, or nil where the rules fail.
+    /// The value of the result at each point, or nil where the rules fail.
     public internal(set) var values: [Value?]
     /// The result divided by the fact at each point, if requested; nil where the fact is zero.
     public internal(set) var effective: [Exact?] = []
@@ -27,7 +27,7 @@ public struct Sweep: Sendable {
 
   /// The fact that varies.
   public let name: String
-  /// Its type.
+  /// The type of the fact.
   public let type: ValueType
   /// The values of the fact.
   public let points: [Exact]

@@ -39,7 +39,7 @@ def halves(tax, deducted):
 
 
 def left(facts, profit, contributions, taxes):
-    """What came in, less what was taken and is due. Trade and rents are given as profits, or receipts and expenses."""
+    """Income less deductions and the amount due. Trade and rents are given as profits, or as receipts and expenses."""
     def fact(name):
         return facts.get(name, F(0))
     pay = fact("employment_income") - fact("benefits_in_kind")

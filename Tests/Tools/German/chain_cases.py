@@ -26,7 +26,7 @@ NAMES = ["total_income", "hardship_deducted", "loss_deducted", "provident_expens
 
 
 def household(draw):
-    """What one earns, deducts and has paid, each as its own tool draws it."""
+    """A household's income, deductions and payments, each drawn by its own tool."""
     year, deducted = deductions_random.household(draw)
     earned = income_random.household(draw, year)
     assessed = taxed(draw, year)
@@ -124,7 +124,7 @@ def main():
         year, facts = household(draw)
         if sum(row[0] == year for row in rows) < 6 and expected(year, facts):
             rows.append((year, facts))
-    # What cannot be true, the rules refuse (rules/de/checks.lua).
+    # The rules reject impossible cases (rules/de/checks.lua).
     rows = [row for row in rows if is_possible(row[1])]
     rows.sort(key=lambda row: row[0])
     facts = list(dict.fromkeys(fact for _, given in rows for fact in given))

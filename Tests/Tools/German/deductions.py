@@ -125,7 +125,7 @@ class Household:
         return [f"child_{number}_" for number in range(1, int(self.get("children")) + 1)]
 
     def halves(self, child):
-        """How many of the two child allowances, and of the two allowances for care."""
+        """The numbers of child allowances and of allowances for care, of which a child has two each."""
         word = self.get(child + "allowances", "own")
         own = 2 if self.joint else 1
         return {

@@ -35,7 +35,7 @@ FOR_BOTH = ("donations", "extraordinary_expenses", "church_tax_paid", "church_ta
 OF_CHILD = ("childcare", "school_fees")
 OF_EACH = ("health_contributions", "care_contributions", "other_insurance_contributions", "old_age_contributions",
            "employer_old_age_contributions", "basic_pension_contributions", "training_costs")
-# Of whom these are is not told, or how they are divided: such a couple is refused.
+# It is unknown whose these are, or how they are divided: such a couple is rejected.
 UNDIVIDED = ("loss_brought_forward", "loss_carried_back", "loss_given_back", "donations_brought_forward", "turnover_and_wages",
              "health_refund_excess", "provident_expenses", "special_expenses", "foreign_tax_on_capital", "extraordinary_income",
              "reduced_rate_gain", "lone_parent_months", "lone_parent_children", "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid")
@@ -113,7 +113,7 @@ def expected(year, facts):
         return [chain.results(year, one_return(facts, who, halves) | {"capital_tax_withheld": F(0)})["total_tax"]
                 for who in ("taxpayer", "spouse")]
 
-    # Which way is better is not known where it is not told who bore what.
+    # The better way is unknown unless it is given who bore the expenses.
     told = sum(value for name, value in facts.items() if name in FOR_BOTH or is_of_child(name, OF_CHILD))
     if way == "better" and told > 0:
         return None
@@ -191,7 +191,7 @@ def evaluated(levy, given, names):
 
 
 RETURNS = ("apart", "spouse_apart", "apart_by_halves", "spouse_apart_by_halves")
-# What these come to is a result, which is exchanged.
+# The sums of these are results, which are exchanged.
 COUNTS = ("further_pensions", "further_annuities", "further_funds", "further_civil_pensions")
 
 

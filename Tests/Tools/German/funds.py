@@ -15,7 +15,7 @@ from income_cases import cell
 
 FILE = Path(__file__).resolve().parents[3] / "rules/de/fixtures/income_funds.csv"
 SOURCE = "worked with exact fractions from §§ 18, 20 InvStG and § 3 Nr. 40 EStG, apart from the rules"
-# Of the year of the lump sum, which counts as received a year later.
+# By the year of the lump sum, which counts as received a year later.
 BASE = {2018: F("0.0087"), 2019: F("0.0052"), 2020: F("0.0007"), 2021: F("-0.0045"), 2022: F("-0.0005"), 2023: F("0.0255"),
         2024: F("0.0229"), 2025: F("0.0253")}
 EXEMPT = {"equity": F(3, 10), "mixed": F(15, 100), "real_estate": F(6, 10), "foreign_real_estate": F(8, 10), "other": F(0)}

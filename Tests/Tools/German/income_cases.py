@@ -48,7 +48,7 @@ def table(rows, file):
                       *(cell(expected[name]) if name in expected else "" for name in wanted), SOURCE, note])
 
 
-# What both ways of § 32d Abs. 6 come to takes the whole assessment: chain_cases.py compares it.
+# The results of both ways of § 32d Abs. 6 need the whole assessment: chain_cases.py compares them.
 OF_BOTH_WAYS = ("taxed_by_tariff.tax_without_allowances", "all_taxes_flat", "all_taxes_tariff", "tariff_better")
 
 

@@ -143,7 +143,7 @@ def hardship(year):
 def capital(year):
     saver = at(law.SAVER, year)
     zve = {"other_zve": F(15000), "profit": F(1), "church_rate": F(9, 100)}
-    # Where capital income is none, nothing is compared, and the income follows from a profit.
+    # Without capital income nothing is compared, and the income follows from a profit.
     given = 300 if year == 2022 else 0      # the energy allowance
     profit = {"profit": F(15036 - given), "church_rate": F(9, 100)}
     joint = {**profit, "profit": F(15072 - given), "filing": "joint"}

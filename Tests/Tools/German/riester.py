@@ -42,7 +42,7 @@ def nearest(amount, places):
 
 
 class Plans:
-    """What of one plan, or of those of two spouses, is due and counts."""
+    """The allowances that are due, and the contributions that count, of one plan or of those of two spouses."""
 
     def __init__(self, year, *people):
         self.year, self.people = year, people

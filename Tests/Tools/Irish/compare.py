@@ -35,7 +35,8 @@ def is_result(name, year):
 
 
 def differences(year, rows):
-    """What differs in pairs of facts and expected results, all of one year and of the same names, run as one table."""
+    """Returns the differences in pairs of facts and expected results, all of one year and with the same names, run
+    as one table."""
     facts = list(dict.fromkeys(name for given, _ in rows for name in given))
     wanted = [name for name in rows[0][1] if is_result(name, year)]
     with tempfile.NamedTemporaryFile("w", suffix=".csv", newline="") as table:

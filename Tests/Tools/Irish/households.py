@@ -231,7 +231,7 @@ class Household:
         return F(0) if as_one and self.within_exemption else sum(person.income_levy for person in persons)
 
     def by_assessment(self):
-        """What differs by whether the couple is taxed as one."""
+        """The results that depend on whether the couple is taxed jointly."""
         found = {}
         as_one, alone = self.credits(True), self.credits(False)
         for name in BY_ASSESSMENT:

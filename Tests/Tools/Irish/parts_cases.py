@@ -262,7 +262,7 @@ def payments():
         due = results(year, {"salary": F(0), "self_employed_income": F(45000)})["total_tax"]
         facts = {"salary": F(0), "self_employed_income": F(45000)}
         yield year, facts, {"tax_payable": due, "put_aside_per_month": parts.put_aside(due)}, "a sole trader"
-        # What customers withheld: less than the tax, and more.
+        # Tax that customers withheld: less than the tax, and more.
         for withheld, paid in ((F(3000), F(2000)), (F(30000), F(0)), (F(30000), F(500))):
             given = {**facts, "withholding_tax": withheld, "preliminary_tax_paid": paid}
             left = due - withheld

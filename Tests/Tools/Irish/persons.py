@@ -1,4 +1,4 @@
-"""What Irish tax law works out for one person: incomes, reliefs, credits, levies, USC and PRSI, with exact fractions."""
+"""The Irish taxes of one person: incomes, reliefs, credits, levies, USC and PRSI, with exact fractions."""
 
 from datetime import date
 from fractions import Fraction as F
@@ -302,7 +302,7 @@ class Person:
         return cents(min(rent, at(law.RENT_RELIEF, self.year) * relief_persons * aged) / 5), F(0)
 
     def details(self, prefix):
-        """What is worked out for the person alone, under the names of the rules."""
+        """The results for the person alone, under the names of the rules."""
         year, whose = self.year, prefix or "own_"
         names = {
             "age": self.attained, "employment_income": self.employment, "reckonable_pay": self.reckonable,

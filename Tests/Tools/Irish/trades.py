@@ -71,7 +71,7 @@ def asset(year, facts):
 
 
 class Trade:
-    """What is taxed of a trade: the profit given, or worked out from accounts."""
+    """The taxable profit of a trade: as given, or computed from accounts."""
 
     def __init__(self, year, facts):
         allowance, charge = asset(year, facts)
