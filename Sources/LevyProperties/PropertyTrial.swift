@@ -48,7 +48,7 @@ final class PropertyTrial {
     let lua = calculator.state.lua
     do throws(LuaError) {
       for side in ["1.", "2."] {
-        lua.push(calculator.state.knownCase)
+        lua.push(calculator.state.library.knownCase)
         lua.push(side)
         try lua.call(arguments: 1, results: 1)
         knownCases.append(lua.keep())

@@ -101,14 +101,14 @@ extension RuleState {
 
   /// Pushes a date object of the rule language.
   package func push(_ date: CalendarDate) throws(LuaError) {
-    lua.push(newDate)
+    lua.push(library.newDate)
     _ = push(parts: date, lua)
     try lua.call(arguments: 3, results: 1)
   }
 
   /// Pushes the date of a fact that differs from row to row; `pushDigits` pushes the symbol of its digits.
   package func pushTracedDate(slot: Int, pushDigits: () -> Void) throws(LuaError) {
-    lua.push(newSymbolicDate)
+    lua.push(library.newSymbolicDate)
     lua.pushTable()
     lua.push(slot)
     lua.setField("slot", at: -2)
@@ -119,7 +119,7 @@ extension RuleState {
 
   /// The symbol of the date on top of the stack, if it differs from row to row; otherwise nil.
   package func tracedDate() -> Int? {
-    lua.push(dateParts)
+    lua.push(library.dateParts)
     lua.pushCopy(at: -2)
     guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
     defer { lua.pop(3) }
@@ -137,7 +137,7 @@ extension RuleState {
 
   /// The date on top of the stack, or nil if the value is not one.
   package func date() -> CalendarDate? {
-    lua.push(dateParts)
+    lua.push(library.dateParts)
     lua.pushCopy(at: -2)
     guard (try? lua.call(arguments: 1, results: 3)) != nil else { return nil }
     defer { lua.pop(3) }

@@ -8,25 +8,14 @@ package final class RuleState {
   package let lua: LuaState
   package let numbers: NumberBridge
   let contents: LuaReference
-  package private(set) var declarations: [RawDeclaration] = []
+  private var log: DeclarationLog
+  package var declarations: [RawDeclaration] { log.all }
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// The files of the jurisdiction, and those that they have required from elsewhere.
   package private(set) var sources: RuleSources
-  private var lawValues = LuaReference(none: ())
-  var newDate = LuaReference(none: ())
-  var dateParts = LuaReference(none: ())
-  var newSymbolicDate = LuaReference(none: ())
-  /// The Lua function that makes a list of persons: `new_group(members)`.
-  package private(set) var newGroup = LuaReference(none: ())
-  /// The Lua function that runs the function of a person who may be absent: `guarded(person, law, case, compute,
-  /// absent, name)`.
-  package private(set) var guarded = LuaReference(none: ())
-  /// The Lua function that says whether a person is present who can be so only if another one is: the one before, or
-  /// the owner. `in_row(other, present, ...)`, with the arguments of `present`.
-  package private(set) var inRow = LuaReference(none: ())
-  /// The Lua function that makes a case whose results are known: `known_case(prefix)`.
-  package private(set) var knownCase = LuaReference(none: ())
+  /// The functions of the rule library.
+  package private(set) var library = Library()
   /// Returns what functions of properties read from a known case.
   package var onKnown: ((String) throws -> KnownFact)?
   private var modules: [String: LuaReference] = [:]
@@ -35,24 +24,12 @@ package final class RuleState {
   /// The files that failed, themselves or because they require one that did.
   package var unfinishedFiles: Set<String> { Set(failures.keys) }
   private var running: [String] = []
-  /// The declarations of files that have not run yet, in the order in which each file makes them.
-  private(set) var waiting: [String: [Int]] = [:]
-  /// The number of these declarations that each running file has made so far.
-  private var made: [String: Int] = [:]
-  /// True if the declarations of the files are known from an earlier run.
-  private let isDeclared: Bool
   /// The values that have been made read-only.
   private var frozen = LuaReference(none: ())
-  /// The functions of declarations, by field, and the values of parameters, by date.
-  private var functions: [Int: [String: LuaReference]] = [:]
-  private var figures: [Int: LuaReference] = [:]
-  /// Functions that the engine makes for declarations, each of which returns a constant.
-  private var functionsOfLanguage: Set<LuaReference> = []
   /// The functions of declarations, by identity.
   private var keptFunctions: [Int: LuaReference] = [:]
   /// The traits of functions and of those that they use; a cache.
   var numberTraits: [LuaReference: LuaBytecode.Traits] = [:]
-  private var unfinished: Set<Int> = []
   /// The reason why some functions could not be made read-only, in which case none may be called.
   private var unfrozen: Diagnostic?
   /// The maximum depth of nested functions and tables, since code that examines them is recursive.
@@ -81,9 +58,7 @@ package final class RuleState {
     interruption: Interruption = Interruption()
   ) throws(Diagnostic) {
     self.sources = sources
-    declarations = declared
-    isDeclared = !declared.isEmpty
-    waiting = Dictionary(grouping: declared.indices) { declared[$0].file }
+    log = DeclarationLog(known: declared)
     let most = sources.limits
     valuesLeft = most.values
     do {
@@ -96,7 +71,7 @@ package final class RuleState {
     }
     lua.pushTable()
     frozen = lua.keep()
-    if !isDeclared { lua.sharingLimits(loadFiles) }
+    if !log.isKnown { lua.sharingLimits(loadFiles) }
     limit(to: limits)
     isLoaded = true
   }
@@ -110,6 +85,7 @@ package final class RuleState {
   /// Runs all files. If one exceeds a limit, no others are run.
   private func loadFiles() {
     for file in sources.files where !isOverLimit && modules[file.path] == nil && failures[file.path] == nil {
+      var isFailed = false
       do {
         try run(file)
         lua.pop()
@@ -118,18 +94,16 @@ package final class RuleState {
         isOverLimit = diagnostic.problem.endsLoading
         // A refused allocation has no place in a file.
         diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
-        // The table of the last declaration is the one that failed, or that was not reached.
-        if let last = unfinished.max() { unfinished.remove(last) }
+        isFailed = true
       }
-      for number in unfinished {
-        let declaration = declarations[number]
+      // The table of the last declaration is the one that failed, or was not reached.
+      for declaration in log.dropUnfinished(isFailed: isFailed) {
         diagnostics.append(Diagnostic(.declaration(declaration.title, fault: .noTable), at: declaration.place))
       }
-      unfinished = []
     }
     if isOverLimit { return }
     refuseChangedLocals()
-    if !nestsTooDeep { diagnostics += freezeFunctions(of: declarations.indices) }
+    if !nestsTooDeep { diagnostics += freezeFunctions(of: log.all.indices) }
   }
 
   // MARK: Functions and figures
@@ -139,7 +113,7 @@ package final class RuleState {
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
   package func functions(of declaration: Int) throws(Diagnostic) -> [String: LuaReference] {
     try runFile(of: declaration)
-    return functions[declaration] ?? [:]
+    return log.functions(of: declaration)
   }
 
   /// The values of a parameter by date.
@@ -147,20 +121,20 @@ package final class RuleState {
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
   package func lawValues(of declaration: Int) throws(Diagnostic) -> LuaReference? {
     try runFile(of: declaration)
-    return figures[declaration]
+    return log.figures(of: declaration)
   }
 
   /// Runs the file of a declaration, if it was not run yet, in the middle of other work.
   private func runFile(of declaration: Int) throws(Diagnostic) {
     if let unfrozen { throw unfrozen }
-    let path = declarations[declaration].file
-    guard waiting[path] != nil, let file = sources.file(path) else { return }
-    let (executor, before) = (numbers.executor, waiting)
+    let path = log.all[declaration].file
+    guard log.awaits(path), let file = sources.file(path) else { return }
+    let (executor, before) = (numbers.executor, log.open)
     (numbers.executor, isLoaded) = (nil, false)
     defer { (numbers.executor, isLoaded) = (executor, true) }
     do throws(LuaError) {
       try lua.apart(limits: sources.limits.ofFiles) { () throws(LuaError) in
-        defer { unfrozen = freezeFunctions(of: before.filter { waiting[$0.key] == nil }.values.flatMap(\.self)).first }
+        defer { unfrozen = freezeFunctions(of: log.numbers(since: before)).first }
         try run(file)
         lua.pop()
       }
@@ -182,14 +156,7 @@ package final class RuleState {
       addHostFunctions()
       return 6
     }
-    knownCase = lua.keep()
-    inRow = lua.keep()
-    guarded = lua.keep()
-    newGroup = lua.keep()
-    newSymbolicDate = lua.keep()
-    dateParts = lua.keep()
-    newDate = lua.keep()
-    lawValues = lua.keep()
+    library = Library(popping: lua)
     addOperators()
   }
 
@@ -202,7 +169,7 @@ package final class RuleState {
         "is_overlay",
         { [unowned self] lua in
           let number = lua.integer(at: 1) ?? -1
-          lua.push(self.declarations.indices.contains(number) && self.isOverlay(self.declarations[number].file))
+          lua.push(self.log.all.indices.contains(number) && self.isOverlay(self.log.all[number].file))
           return 1
         }
       ),
@@ -249,7 +216,7 @@ package final class RuleState {
   /// Runs a file once, and leaves its return value on the stack.
   private func run(_ file: RuleFile) throws(LuaError) {
     if let failure = failures[file.path] { throw failure }
-    made[file.path] = 0
+    log.begin(file.path)
     running.append(file.path)
     defer { running.removeLast() }
     do throws(LuaError) {
@@ -258,14 +225,13 @@ package final class RuleState {
       try lua.freeze()
     } catch {
       // A file that ran before may be tried again once there is memory for it.
-      if !isDeclared { failures[file.path] = error }
+      if !log.isKnown { failures[file.path] = error }
       throw error
     }
-    if let numbers = waiting[file.path], made[file.path] != numbers.count {
+    guard log.end(file.path) else {
       lua.pop()
       throw LuaError(message: Self.declaresOthers(file.path))
     }
-    waiting[file.path] = nil
     lua.pushCopy(at: -1)
     modules[file.path] = lua.keep()
   }
@@ -302,23 +268,20 @@ package final class RuleState {
     guard let kind = DeclarationWord(rawValue: word) else {
       throw Diagnostic(.script(message: "'\(word)' declares nothing"), at: place)
     }
-    if isDeclared {
-      let (numbers, count) = (waiting[file] ?? [], made[file, default: 0])
-      guard numbers.indices.contains(count), declarations[numbers[count]].isMade(as: kind, lua.string(at: 2), place)
-      else { throw Diagnostic(.script(message: Self.declaresOthers(file)), at: place) }
-      made[file] = count + 1
-      lua.push(numbers[count])
+    if log.isKnown {
+      guard let number = log.again(kind, lua.string(at: 2), at: place, in: file) else {
+        throw Diagnostic(.script(message: Self.declaresOthers(file)), at: place)
+      }
+      lua.push(number)
       return 1
     }
-    if declarations.count >= sources.limits.declarations {
+    if log.all.count >= sources.limits.declarations {
       throw Diagnostic(.tooMuch(of: .declarations, most: sources.limits.declarations))
     }
     lua.pushCopy(at: 2)
     let name = declaredValue()
     try checkValues()
-    declarations.append(RawDeclaration(kind: kind, name: name, place: place, file: file))
-    unfinished.insert(declarations.count - 1)
-    lua.push(declarations.count - 1)
+    lua.push(log.add(RawDeclaration(kind: kind, name: name, place: place, file: file)))
     return 1
   }
 
@@ -327,27 +290,27 @@ package final class RuleState {
   }
 
   private func declare(_ lua: LuaState) throws -> Int {
-    guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
-    try refuseOnceLoaded(declarations[number].kind.name)
+    guard let number = lua.integer(at: 1), log.all.indices.contains(number) else { return 0 }
+    let kind = log.all[number].kind
+    try refuseOnceLoaded(kind.name)
     lua.pushCopy(at: 2)
-    if !isDeclared {
-      unfinished.remove(number)
-      declarations[number].fields = declaredValue()
+    if !log.isKnown {
+      log.fill(number, declaredValue())
       try checkValues()
     }
     guard lua.kind(at: -1) == .table else { return 0 }
     for field in ["compute", "due", "when", "ask_if", "estimate", "holds", "closing", "present"]
     where lua.pushField(field, at: 2) == .function {
-      if !isDeclared { declarations[number].functionLines[field] = lua.definitionLines() }
-      functions[number, default: [:]][field] = keepFunction()
+      let lines = lua.definitionLines()
+      log.keep(keepFunction(), field, of: number, lines: lines)
     }
-    if declarations[number].kind == .parameter, lua.pushField("since", at: 2) == .table {
+    if kind == .parameter, lua.pushField("since", at: 2) == .table {
       try keepLawValues(of: number)
     }
-    if declarations[number].kind == .hypothesis { keepSetters(of: number) }
+    if kind == .hypothesis { keepSetters(of: number) }
     if lua.kind(at: 3) == .function {
       lua.pushCopy(at: 3)
-      keepFunctionOfLanguage("present", of: number)
+      log.keepOfLanguage(keepFunction(), "present", of: number)
     }
     return 0
   }
@@ -359,21 +322,14 @@ package final class RuleState {
         guard let name = lua.string(at: -2) else { return }
         let field = RawDeclaration.setter(of: name)
         lua.pushCopy(at: -1)
-        if !isDeclared, !isOfLanguage { declarations[number].functionLines[field] = lua.definitionLines() }
+        let lines = lua.definitionLines()
         if isOfLanguage {
-          keepFunctionOfLanguage(field, of: number)
+          log.keepOfLanguage(keepFunction(), field, of: number)
         } else {
-          functions[number, default: [:]][field] = keepFunction()
+          log.keep(keepFunction(), field, of: number, lines: lines)
         }
       }
     }
-  }
-
-  /// Pops and stores the function on top of the stack, which the engine made.
-  private func keepFunctionOfLanguage(_ field: String, of number: Int) {
-    let function = keepFunction()
-    functionsOfLanguage.insert(function)
-    functions[number, default: [:]][field] = function
   }
 
   /// Pops and stores the function on top of the stack, which several declarations may share.
@@ -398,20 +354,20 @@ package final class RuleState {
     _ = lua.pushField("type", at: 2)
     let plain = declaredValue().fields?["type"]?.text == "count"
     lua.pop()
-    lua.push(lawValues)
-    lua.push(declarations[number].name.text ?? "?")
+    lua.push(library.lawValues)
+    lua.push(log.all[number].name.text ?? "?")
     lua.pushCopy(at: -3)
     lua.push(plain)
     try lua.call(arguments: 3, results: 1)
-    figures[number] = lua.keep()
+    log.keep(figures: lua.keep(), of: number)
   }
 
   /// Refuses functions that change a local variable of their file.
   private func refuseChangedLocals() {
     var seen: Set<Int> = []
     let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
-    for (number, declaration) in declarations.enumerated() {
-      for function in functions[number, default: [:]].values {
+    for (number, declaration) in log.all.enumerated() {
+      for function in log.functions(of: number).values {
         lua.push(function)
         if let local = changedLocal(&seen, mayChange: mayChange) {
           diagnostics.append(Diagnostic(.changesLocal(rule: declaration.title, local: local), at: declaration.place))
@@ -434,13 +390,13 @@ package final class RuleState {
   private func freezeFunctions(of numbers: some Sequence<Int>) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     for number in numbers {
-      for function in functions[number, default: [:]].values where !functionsOfLanguage.contains(function) {
+      for function in log.functionsOfRules(in: number) {
         lua.push(function)
         do {
           try lua.freeze(seen: frozen)
           lua.pop()
         } catch {
-          faults.append(Diagnostic(Diagnostic(error).problem, at: declarations[number].place))
+          faults.append(Diagnostic(Diagnostic(error).problem, at: log.all[number].place))
         }
       }
     }
@@ -467,6 +423,40 @@ package final class RuleState {
     case .date(let date): try push(date)
     // Rules read single months instead.
     case .months: lua.pushNil()
+    }
+  }
+}
+
+extension RuleState {
+  /// The functions of the rule library that the engine calls.
+  package struct Library {
+    /// Makes the values of a parameter by date: `law_values(name, since, plain)`.
+    fileprivate(set) var lawValues = LuaReference(none: ())
+    fileprivate(set) var newDate = LuaReference(none: ())
+    fileprivate(set) var dateParts = LuaReference(none: ())
+    fileprivate(set) var newSymbolicDate = LuaReference(none: ())
+    /// Makes a list of persons: `new_group(members)`.
+    package fileprivate(set) var newGroup = LuaReference(none: ())
+    /// Runs the function of a person who may be absent: `guarded(person, law, case, compute, absent, name)`.
+    package fileprivate(set) var guarded = LuaReference(none: ())
+    /// Says whether a person is present who can be so only if another one is: the one before, or the owner.
+    /// `in_row(other, present, ...)`, with the arguments of `present`.
+    package fileprivate(set) var inRow = LuaReference(none: ())
+    /// Makes a case whose results are known: `known_case(prefix)`.
+    package fileprivate(set) var knownCase = LuaReference(none: ())
+
+    fileprivate init() {}
+
+    /// Pops the functions, which the library returns in the order in which they stand here.
+    fileprivate init(popping lua: LuaState) {
+      knownCase = lua.keep()
+      inRow = lua.keep()
+      guarded = lua.keep()
+      newGroup = lua.keep()
+      newSymbolicDate = lua.keep()
+      dateParts = lua.keep()
+      newDate = lua.keep()
+      lawValues = lua.keep()
     }
   }
 }

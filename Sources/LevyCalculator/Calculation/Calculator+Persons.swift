@@ -63,7 +63,7 @@ extension Calculator {
   /// Adds a list of persons to a table of names.
   private func addGroup(_ name: String, _ members: [Int], of face: CaseFace, _ names: LuaReference) {
     let lua = state.lua
-    lua.push(state.newGroup)
+    lua.push(state.library.newGroup)
     lua.pushTable()
     for (position, member) in members.enumerated() {
       lua.push(face.persons[member].record)
@@ -132,7 +132,7 @@ extension Calculator {
       pushArguments(of: person, in: face)
       return 4
     }
-    lua.push(state.guarded)
+    lua.push(state.library.guarded)
     pushArguments(of: person, in: face)
     lua.push(function)
     if let absent = version(of: slot)?.absent { try state.push(absent) } else { lua.pushNil() }
@@ -146,7 +146,7 @@ extension Calculator {
     let lua = state.lua
     var pushed: Int32 = 4
     if let condition = rulebook.household.condition(of: person) {
-      lua.push(state.inRow)
+      lua.push(state.library.inRow)
       lua.push(face.persons[condition.index].record)
       pushed += 2
     }
