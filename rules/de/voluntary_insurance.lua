@@ -1,7 +1,7 @@
 -- Who pays for statutory insurance without an employer, by the day for which it is due: voluntary members such as
--- freelancers, artists and writers, of whose contributions the Künstlersozialkasse bears half, and students. Of
--- voluntary members since 2019, when the least income became the same for all of them, of artists since then, too, when
--- half of the insurer's own rate was taken off them.
+-- freelancers, artists and writers, of whose contributions the Künstlersozialkasse bears half, students, and pensioners
+-- with compulsory insurance. Of voluntary members since 2019, when the least income became the same for all of them, of
+-- artists since then, too, when half of the insurer's own rate was taken off them.
 
 local own_shares = require "own_shares"
 local provident  = require "wage_tax.provident"
@@ -51,6 +51,18 @@ parameter "students_need" {
   },
 }
 
+parameter "occupational_pension_terms" {
+  source = "§ 226 Abs. 2 SGB V, § 57 Abs. 1 SGB XI",
+  type   = record { share = rate, allowance = boolean },
+  note   = "Up to a `share` of the reference amount such pensions bear nothing; since 2020 as much of larger ones "
+    .. "bears no contribution to health insurance, an `allowance`. That to care insurance is due on all.",
+  until_changed = true,
+  -- heimat-krankenkasse.de (2019); vorunruhestand.de, Betriebsrentenfreibetrag: since 1 January 2020
+  since  = {
+    ["2019-01-01"] = { share = 0.05, allowance = false }, ["2020-01-01"] = { share = 0.05, allowance = true },
+  },
+}
+
 parameter "students_share_of_health_rate" {
   source = "§ 245 Abs. 1 SGB V",
   type   = rate,
@@ -60,16 +72,20 @@ parameter "students_share_of_health_rate" {
 
 input "insured_as" {
   section = section,
-  source  = "§ 5 Abs. 1 Nr. 4 und 9, § 9 SGB V, § 1 KSVG",
+  source  = "§ 5 Abs. 1 Nr. 4, 9 und 11, § 9 SGB V, § 1 KSVG",
   type    = choice {
-    "voluntary", "artist", "student", "none",
+    "voluntary", "artist", "student", "pensioner", "none",
     labels  = {
       voluntary = { en = "Voluntary member", de = "Freiwilliges Mitglied" },
       artist    = { en = "Artist or writer (Künstlersozialkasse)", de = "Künstlersozialkasse" },
       student   = { en = "Student", de = "Studierende" },
+      pensioner = { en = "Pensioner with compulsory insurance", de = "Krankenversicherung der Rentner (KVdR)" },
       none      = { en = "Not given", de = "Nicht angegeben" },
     },
-    aliases = { artist = { "ksk", "künstler" }, student = { "studentisch" }, voluntary = { "freiwillig" } },
+    aliases = {
+      artist = { "ksk", "künstler" }, student = { "studentisch" }, voluntary = { "freiwillig" },
+      pensioner = { "kvdr", "rentner" },
+    },
   },
   default = "none",
   typical = { "none" },
@@ -77,6 +93,7 @@ input "insured_as" {
 
 local function is_artist(case) return case.insured_as == "artist" end
 local function is_student(case) return case.insured_as == "student" end
+local function is_pensioner(case) return case.insured_as == "pensioner" end
 
 input "insured_income" {
   section = section,
@@ -91,8 +108,28 @@ input "voluntary_sick_pay" {
   source  = "§ 44 Abs. 2 Satz 1 Nr. 2, §§ 241, 243 SGB V",
   type    = boolean,
   default = false,
-  ask_if  = function(case) return not is_student(case) and not is_artist(case) end,
+  ask_if  = function(case) return case.insured_as == "voluntary" or case.insured_as == "none" end,
 }
+
+input "occupational_pension" {
+  section = section,
+  source  = "§ 229 Abs. 1 Satz 1 Nr. 5, § 226 Abs. 2 SGB V",
+  type    = money, per = "month",
+  min     = 0,
+  default = 0,
+  ask_if  = is_pensioner,
+}
+
+-- What of a pension of a former employer bears contributions, up to what the ceiling leaves.
+local function occupational(case, law, allowance)
+  local pension = case.occupational_pension
+  if pension <= 0 or not is_pensioner(case) then return 0 end
+  local terms = law.occupational_pension_terms
+  local least = round(law.reference_amount * terms.share, 0.01)
+  if pension <= least then return 0 end
+  return min(allowance and terms.allowance and pension - least or pension,
+    law.health_insurance_ceiling / 12 - case.own_insurance_base)
+end
 
 local function own(fields)
   fields.section, fields.from = section, fields.from or "2010-01-01"
@@ -104,6 +141,7 @@ rule "own_insurance_base" (own {
   source  = "§ 223 Abs. 3, §§ 234, 236, § 240 Abs. 4 Satz 1 SGB V",
   compute = function(case, law)
     if is_student(case) then return law.students_need end
+    if is_pensioner(case) then return min(case.insured_income, law.health_insurance_ceiling / 12) end
     -- A third of the reference amount; of artists a 180th a day.
     local least = law.reference_amount / (is_artist(case) and 6 or 3)
     return clamp(case.insured_income, round(least, 0.01), law.health_insurance_ceiling / 12)
@@ -111,18 +149,18 @@ rule "own_insurance_base" (own {
 })
 
 rule "own_health_contribution" (own {
-  source  = "§§ 241 bis 243, 245, 250 SGB V, § 16 Abs. 1 KSVG",
+  source  = "§§ 241 bis 243, 245, 248, 249a, 250 SGB V, § 16 Abs. 1 KSVG",
   compute = function(case, law)
     local base, further = case.own_insurance_base, case.additional_health_rate
-    local rates = law.health_insurance_rates
-    if is_artist(case) then
-      return round(base * rates.employee, 0.01) + round(base * rates.additional * further, 0.01)
+    if is_artist(case) or is_pensioner(case) then
+      return own_shares.half_of_health(law, base, further)
+        + own_shares.whole_health(law, occupational(case, law, true), further)
     elseif is_student(case) then
       return own_shares.health_of_students(law, further)
-    elseif not case.voluntary_sick_pay then
-      rates = law.reduced_health_rates
+    elseif case.voluntary_sick_pay then
+      return own_shares.whole_health(law, base, further)
     end
-    return round(base * 2 * rates.employee, 0.01) + round(base * further, 0.01)
+    return round(base * 2 * law.reduced_health_rates.employee, 0.01) + round(base * further, 0.01)
   end,
 })
 
@@ -130,8 +168,11 @@ rule "own_care_contribution" (own {
   source  = "§ 55, § 59 Abs. 4 SGB XI, § 16a KSVG",
   compute = function(case, law)
     local half = law.care_insurance_rates.half
-    return own_shares.care(
-      law, case.own_insurance_base, is_artist(case) and half or 2 * half, case.care_childless, case.care_discounts)
+    local function on(base, rate)
+      return own_shares.care(law, base, rate, case.care_childless, case.care_discounts)
+    end
+    return on(case.own_insurance_base, is_artist(case) and half or 2 * half)
+      + on(occupational(case, law, false), 2 * half)
   end,
 })
 

@@ -31,15 +31,31 @@ words "insured_income" {
   label   = { en = "Monthly income by which the insurer goes", de = "Monatseinkommen, nach dem die Kasse geht" },
   help    = {
     en = "Profit of the last notice, rent and capital income less expenses, and pensions, a twelfth of each. Of "
-      .. "artists what they expect to earn by their art in the year, a twelfth of it.",
+      .. "artists what they expect to earn by their art in the year, a twelfth of it. Of pensioners with compulsory "
+      .. "insurance the statutory pension.",
     de = "Gewinn des letzten Bescheids, Miet- und Kapitaleinkünfte nach Kosten und Renten, je ein Zwölftel. Bei "
-      .. "Künstlern das erwartete Jahresarbeitseinkommen aus der Kunst, davon ein Zwölftel.",
+      .. "Künstlern das erwartete Jahresarbeitseinkommen aus der Kunst, davon ein Zwölftel. In der KVdR die "
+      .. "gesetzliche Rente.",
   },
   aliases = { "voluntary_income" },
 }
 
 words "voluntary_sick_pay" {
   label = { en = "Voluntary insurance with sick pay", de = "Freiwillige Versicherung mit Krankengeld" },
+}
+
+words "occupational_pension" {
+  label   = { en = "Pension of a former employer a month", de = "Betriebsrente im Monat" },
+  help    = {
+    en = "All such pensions together, of a direct insurance or a pension fund, too; a lump sum counts a 120th a month. "
+      .. "For contributions only: for tax it is told with other recurring income.",
+    de = "Alle zusammen, auch aus Direktversicherung und Pensionskasse; eine Kapitalzahlung zählt mit einem 120stel. "
+      .. "Nur für Beiträge: für die Steuer gehört sie zu den anderen wiederkehrenden Bezügen.",
+  },
+}
+
+words "occupational_pension_terms" {
+  label = { en = "Pensions of former employers in health insurance", de = "Betriebsrenten in der Krankenversicherung" },
 }
 
 words "own_insurance_base" {

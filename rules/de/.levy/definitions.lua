@@ -917,9 +917,10 @@ function next_working_day(day, holidays) end
 ---@field vat_of_year_due Date Value added tax of the year
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
 ---@field employer_health_and_care_rate number The employer's rate of health and care insurance without sick pay
----@field insured_as "voluntary"|"artist"|"student"|"none" Own statutory health insurance
+---@field insured_as "voluntary"|"artist"|"student"|"pensioner"|"none" Own statutory health insurance
 ---@field insured_income number Monthly income by which the insurer goes
 ---@field voluntary_sick_pay boolean Voluntary insurance with sick pay
+---@field occupational_pension number Pension of a former employer a month
 ---@field own_insurance_base number Income that contributions are reckoned from a month
 ---@field own_health_contribution number Own contribution to health insurance a month
 ---@field own_care_contribution number Own contribution to care insurance a month
@@ -1566,6 +1567,7 @@ function next_working_day(day, holidays) end
 ---@field reference_amount number Reference amount of social insurance a month; § 18 Abs. 1 SGB IV with the ordinances of each year
 ---@field artists_least_income number Least income of insured artists; § 3 Abs. 1 KSVG, § 165 Abs. 1 Satz 1 Nr. 3 SGB VI
 ---@field students_need number Need of students by which they pay a month; § 236 Abs. 1 SGB V with § 13 Abs. 1 Nr. 2 und Abs. 2 Nr. 2 BAföG
+---@field occupational_pension_terms any Pensions of former employers in health insurance; § 226 Abs. 2 SGB V, § 57 Abs. 1 SGB XI
 ---@field students_share_of_health_rate number Students' share of the rate of health insurance; § 245 Abs. 1 SGB V
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG

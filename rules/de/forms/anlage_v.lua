@@ -2,14 +2,37 @@
 -- for a rent below the usual one, which income from letting is after.
 
 local people = require "forms.people"
-local both = people.both
+
+-- A paper for each house of either spouse.
+local of, owners = { people.of[1], people.of[2] }, { "", "spouse." }
+
+for number = 1, 5 do
+  for spouse, person in ipairs(people.of) do
+    table.insert(of, {
+      en = person.en .. ", house " .. number + 1, de = person.de .. ", " .. number + 1 .. ". Objekt",
+    })
+    table.insert(owners, (spouse == 2 and "spouse." or "") .. "further_letting." .. number .. ".")
+  end
+end
+
+local function both(...)
+  local columns = {}
+  for column, owner in ipairs(owners) do
+    columns[column] = {}
+    for _, name in ipairs { ... } do
+      table.insert(columns[column], owner .. name)
+    end
+  end
+  return columns
+end
 
 form "anlage_v" {
   label  = { en = "Annex V: letting", de = "Anlage V: Vermietung und Verpachtung" },
   source = "Bundesministerium der Finanzen, Vordrucke Anlage V 2024 zur Einkommensteuererklärung "
     .. "(formulare-bfinv.de); 2025 (BMF) nach zwei Abschriften",
   years  = { 2024, 2025 },
-  of     = people.of,
+  of     = of,
+  papers = true,
   lines  = {
     { "4", years = { 2024 }, label = { en = "Street, number", de = "Straße, Hausnummer" }, decides_nothing = true },
     { "5", years = { 2024 }, label = { en = "Postcode, town", de = "Postleitzahl, Ort" }, decides_nothing = true },
