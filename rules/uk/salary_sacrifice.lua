@@ -76,11 +76,18 @@ rule "pay_of_employments" {
   compute = function(case) return case.employment_income - case.pay_given_up end,
 }
 
+rule "benefits_for_pay_taxed" {
+  section = section,
+  source  = "ITEPA 2003 ss. 7, 203, 203A",
+  type    = money, per = "year",
+  compute = function(case) return sum(case.benefit_for_pay, "taxable_value_of_benefit") end,
+}
+
 rule "benefits_beside_pay" {
   section = section,
   source  = "ITEPA 2003 ss. 7, 114, 203A",
   type    = money, per = "year",
-  compute = function(case) return case.vehicle_benefits + sum(case.benefit_for_pay, "taxable_value_of_benefit") end,
+  compute = function(case) return case.vehicle_benefits + case.benefits_for_pay_taxed end,
 }
 
 input "job_pay_given_up" {
