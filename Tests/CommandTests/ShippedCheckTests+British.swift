@@ -87,6 +87,12 @@ extension ShippedCheckTests {
       "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=80 other_job.1.job_pay_given_up=81 "
         + "income_tax", "pay_given_up_of_job_within_its_pay", []
     ),
+    (
+      "uk 2025 employment_income=45000 pay_given_up_for_pension=5000 tax_deducted_from_pay=5986 income_tax", nil,
+      ["pay_given_up_told_twice"]
+    ),
+    ("uk 2025 employment_income=45000 pay_given_up_for_pension=5000 tax_deducted_from_pay=5985.99 income_tax", nil, []),
+    ("uk 2025 employment_income=45000 pay_given_up_for_pension=5000 income_tax", nil, []),
     ("uk 2025 employment_income=900 pay_given_up_for_car=9 income_tax", nil, ["pay_given_up_for_a_car"]),
     (
       "uk 2025 employment_income=900 pay_given_up_for_car=9 car_list_price=9000 car_co2=0 income_tax", nil, []

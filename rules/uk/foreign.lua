@@ -18,9 +18,10 @@ amount("foreign_dividends", "Dividends of foreign companies",
 amount("foreign_interest", "Interest from abroad", "Before foreign tax, in pounds.", "ITTOIA 2005 ss. 369, 830",
   { ask = "How much interest did you receive from abroad in {year}, in pounds?" })
 amount("foreign_other_income", "Other income from abroad",
-  "Before foreign tax, in pounds: pensions, profits of letting homes abroad, pay for work abroad that is taxed here. "
+  "Before foreign tax, in pounds: pensions, profits of letting homes abroad, pay for work abroad that is taxed here, "
+    .. "gains on holdings in offshore funds that do not report to HMRC. "
     .. "Of letting the profit after losses of earlier years, before finance costs of dwellings, for which there are "
-    .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830",
+    .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830; SI 2009/3001 reg. 18",
   { ask = "How much other income from abroad did you have in {year}, in pounds?", aliases = { "foreign_income" } })
 
 local function tax_on(income, name, words, these, aliases)
@@ -140,6 +141,15 @@ property "foreign tax is credited up to what was paid and what is due" {
       and case.foreign_tax_credit <= case.income_tax_before_credit
   end,
   from   = "2016-04-06",
+}
+
+example "A gain on a fund that does not report is income, without an exempt amount" {
+  year   = 2025,
+  given  = { employment_income = 60000, foreign_other_income = 5000, capital_gains = 3000 },
+  -- 65,000 less 12,570: 37,700 x 20 % + 14,730 x 40 %
+  expect = { income_tax = 13432, capital_gains_tax = 0 },
+  source = "By hand from SI 2009/3001 reg. 18 (HMRC, Investment Funds Manual IFM13414: miscellaneous income); ITA 2007 "
+    .. "s. 10",
 }
 
 example "John, who lets a home in Barbados" {

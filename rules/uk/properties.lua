@@ -13,9 +13,10 @@ property "income tax never falls as pay rises" {
 
 property "income tax never falls as any other income rises" {
   source = "ITA 2007 ss. 10, 12, 13, 23",
-  note   = "Relief for pension contributions goes by earnings, those of a trade among them (FA 2004 s. 190).",
+  note   = "Relief for pension contributions goes by earnings, those of a trade among them (FA 2004 s. 190), and the "
+    .. "cap on reliefs by income, a quarter of it in whole pounds (ITA 2007 s. 24A).",
   over   = { "pension_income", "other_income", "savings_income", "dividends", "trading_receipts", "property_receipts" },
-  given  = { pension_contributions_net = 0, pension_contributions_without_relief = 0 },
+  given  = { pension_contributions_net = 0, pension_contributions_without_relief = 0, qualifying_loan_interest = 0 },
   rising = "income_tax",
 }
 
@@ -117,7 +118,7 @@ property "marriage allowance received never raises the tax, and given never lowe
 
 property "finance costs of dwellings are relieved once, or carried forward" {
   source = "ITTOIA 2005 s. 274AA",
-  given  = { "property_receipts", "dwelling_finance_costs" },
+  given  = { "property_receipts", "dwelling_finance_costs", foreign_finance_costs = 0 },
   holds  = function(case)
     local costs = case.finance_costs + case.finance_costs_brought_forward
     if case.uses_property_allowance then costs = case.finance_costs_brought_forward end
@@ -128,8 +129,9 @@ property "finance costs of dwellings are relieved once, or carried forward" {
 
 property "more expenses never raise the profit" {
   source = "ITTOIA 2005 ss. 34, 783A",
+  note   = "Relief for pension contributions goes by earnings (FA 2004 s. 190).",
   over   = "trading_expenses",
-  given  = { "trading_receipts" },
+  given  = { "trading_receipts", pension_contributions_net = 0, pension_contributions_without_relief = 0 },
   falling = { "trading_profit", "income_tax", "class_4" },
 }
 
@@ -317,8 +319,8 @@ property "losses are used once or carried forward" {
 property "the exempt amount is not lost to losses of earlier years" {
   source = "TCGA 1992 s. 1(4)",
   given  = { "capital_gains", "capital_losses_brought_forward" },
-  holds  = function(case, law)
-    return case.net_gains - case.capital_losses_used >= min(case.net_gains, law.annual_exempt_amount)
+  holds  = function(case)
+    return case.net_gains - case.capital_losses_used >= min(case.net_gains, case.exempt_amount)
   end,
 }
 
@@ -363,7 +365,7 @@ property "losses of a trade are used once or carried forward" {
     local used = case.trading_losses_used + case.loss_set_against_income + case.trading_loss_against_gains
       + ceil(case.trading_loss_carried_back)
     return eq(losses - used, case.trading_losses_carried_forward) and case.trading_losses_carried_forward >= 0
-      and case.loss_set_against_income <= max(50000, ceil(case.total_income / 4))
+      and case.loss_set_against_income <= max(50000, ceil((case.total_income + case.trading_losses_used) / 4))
   end,
 }
 
@@ -395,7 +397,8 @@ property "transition profits bear tax and class 4, and lower no allowance" {
   source = "FA 2022 Sch. 1 para. 75",
   over   = "transition_profits",
   from   = "2023-04-06",
-  given  = { "trading_receipts", "transition_profits", marriage_allowance = "none", pension_contributions_net = 0 },
+  given  = { "trading_receipts", "transition_profits", marriage_allowance = "none", pension_contributions_net = 0,
+    pension_contributions_without_relief = 0 },
   same   = { "personal_allowance", "adjusted_net_income", "tax_before_reductions" },
   rising = { "transition_profits_tax", "income_tax" },
 }

@@ -76,11 +76,18 @@ rule "pay_of_employments" {
   compute = function(case) return case.employment_income - case.pay_given_up end,
 }
 
+rule "benefits_for_pay_taxed" {
+  section = section,
+  source  = "ITEPA 2003 ss. 7, 203, 203A",
+  type    = money, per = "year",
+  compute = function(case) return sum(case.benefit_for_pay, "taxable_value_of_benefit") end,
+}
+
 rule "benefits_beside_pay" {
   section = section,
   source  = "ITEPA 2003 ss. 7, 114, 203A",
   type    = money, per = "year",
-  compute = function(case) return case.vehicle_benefits + sum(case.benefit_for_pay, "taxable_value_of_benefit") end,
+  compute = function(case) return case.vehicle_benefits + case.benefits_for_pay_taxed end,
 }
 
 input "job_pay_given_up" {
@@ -127,6 +134,19 @@ check "pay_given_up_of_job_within_its_pay" (facts.within("job_pay_given_up", "jo
 
 check "pay_given_up_for_a_car" (facts.needs("pay_given_up_for_car", "car_list_price",
   { source = "ITEPA 2003 s. 120A" }))
+
+-- Who tells the pay of a P60 and what was given up besides takes it off twice: payroll then took more tax
+-- than is due by what the pay given up would save.
+check "pay_given_up_told_twice" {
+  concerns = { "taxable_pay_of_employments" },
+  source   = "SI 2003/2682 reg. 67",
+  holds    = function(case, law)
+    if case.pay_given_up <= 0 then return true end
+    return case.tax_deducted_from_pay - case.income_tax < case.pay_given_up * law.rates[1].rate / 2
+  end,
+  message  = "{tax_deducted_from_pay} was deducted, though the tax is {income_tax} after pay of {pay_given_up} was "
+    .. "given up: from the pay on a P60 that is off already, and it is not told again.",
+}
 
 caveat "pay_given_up_before_2017" {
   from     = "2017-04-06",

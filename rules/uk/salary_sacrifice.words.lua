@@ -47,6 +47,7 @@ words "pay_given_up_counts" { label = "When benefits are taxed at no less than t
 words "taxable_value_of_benefit" { label = "What of it is taxed" }
 words "pay_given_up" { label = "Pay given up (salary sacrifice)" }
 words "pay_of_employments" { label = "Pay from employments that is left after what was given up" }
+words "benefits_for_pay_taxed" { label = "Benefits for which pay was given up, as they are taxed" }
 words "benefits_beside_pay" {
   label = "Benefits that are worked out beside pay",
   help  = "Of a company car or van and those for which pay was given up.",

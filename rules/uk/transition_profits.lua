@@ -7,7 +7,7 @@ local allocation = require "income_tax.allocation"
 local limits     = require "income_tax.limits"
 local slices     = require "lib.bands"
 
-local facts   = require "lib.facts"
+local within  = require("lib.facts").within
 local section = "Trade"
 
 input "transition_part_profit" {
@@ -46,7 +46,7 @@ input "losses_against_transition_profits" {
 }
 
 check "losses_within_transition_profits"
-  (facts.within("losses_against_transition_profits", "transition_profits", {
+  (within("losses_against_transition_profits", "transition_profits", {
     grade = "impossible", source = "ITA 2007 s. 83",
   }))
 

@@ -699,6 +699,7 @@ function next_working_day(day, holidays) end
 ---@field benefits_for_pay integer Other benefits for which pay was given up
 ---@field pay_given_up number Pay given up (salary sacrifice)
 ---@field pay_of_employments number Pay from employments that is left after what was given up
+---@field benefits_for_pay_taxed number Benefits for which pay was given up, as they are taxed
 ---@field benefits_beside_pay number Benefits that are worked out beside pay
 ---@field pay_given_up_in_other_jobs number Pay given up in the other jobs
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax

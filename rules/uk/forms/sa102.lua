@@ -5,6 +5,7 @@ local jobs = require "forms.jobs"
 
 -- What a car and a van are worth is worked out beside pay, or it is a part of benefits within it.
 local of_vehicles = { { "vehicle_benefits", "benefits_in_kind", "employment_income" } }
+local benefits    = { { "benefits_for_pay_taxed", "benefits_in_kind", "employment_income" } }
 
 form "sa102" {
   label    = "SA102: employment",
@@ -33,14 +34,14 @@ form "sa102" {
     "E 1: Benefits, from P11D",
     { "9", label = "Company cars and vans", part_of = of_vehicles },
     { "10", label = "Fuel for them", part_of = of_vehicles },
-    { "11", part_of = { { "benefits_in_kind", "employment_income" } },
+    { "11", part_of = benefits,
       label = "Private medical and dental insurance" },
-    { "12", part_of = { { "benefits_in_kind", "employment_income" } },
+    { "12", part_of = benefits,
       label = "Vouchers, credit cards, excess mileage allowance" },
-    { "13", label = "Goods and assets provided", part_of = { { "benefits_in_kind", "employment_income" } } },
-    { "14", label = "Accommodation", part_of = { { "benefits_in_kind", "employment_income" } } },
-    { "15", label = "Other benefits, with cheap loans", part_of = { { "benefits_in_kind", "employment_income" } } },
-    { "16", part_of = { { "benefits_in_kind", "employment_income" } },
+    { "13", label = "Goods and assets provided", part_of = benefits },
+    { "14", label = "Accommodation", part_of = benefits },
+    { "15", label = "Other benefits, with cheap loans", part_of = benefits },
+    { "16", part_of = benefits,
       label = "Expenses payments and balancing charges" },
     "E 1: Expenses of the employment",
     { "17", label = "Business travel and subsistence", part_of = "employment_expenses" },

@@ -38,6 +38,7 @@ form "sa106" {
     "F 6: Other overseas income and gains",
     { "33–40", label = "Foreign tax on capital gains, and the gains",
       part_of = gains },
+    { label = "Gains on holdings in offshore funds that do not report", part_of = "foreign_other_income" },
     { "43–45", label = "Gains of foreign life policies, their years",
       part_of = { { "life_policy_gains_without_tax", "life_policy_years_without_tax" } } },
     { { [2024] = "46", [2025] = "46" }, not_covered = "assets_abroad_transferred",
