@@ -56,12 +56,12 @@ import Testing
     ("eval de --year 2025 profit=40000 total_tax", ["trade_tax"]),
     ("eval de --year 2025 zve=60000 kirche=rk kist", ["church_without_membership"]),
     (
-      "eval de --year 2025 insured_as=artist insured_income=325 additional_health_rate=2.5% own_pension_contribution",
-      ["artists_below_the_least_income"]
+      "eval de --year 2025 insured_as=artist insured_income=325 additional_health_rate=2.5% "
+        + "own_pension_contribution", ["artists_below_the_least_income"]
     ),
     (
-      "eval de --year 2025 insured_as=artist insured_income=325.01 additional_health_rate=2.5% own_pension_contribution",
-      []
+      "eval de --year 2025 insured_as=artist insured_income=325.01 additional_health_rate=2.5% "
+        + "own_pension_contribution", []
     ),
     ("eval de --year 2025 wages=14000 insured_as=student contributions_paid", []),
     ("eval de --year 2026 wages=14000 insured_as=student contributions_paid", ["own_contributions_not_given"]),

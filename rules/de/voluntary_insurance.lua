@@ -132,7 +132,7 @@ local function occupational(case, law, allowance)
 end
 
 local function own(fields)
-  fields.section, fields.from = section, fields.from or "2010-01-01"
+  fields.section, fields.from = section, "2010-01-01"
   fields.type, fields.per     = money, "month"
   return fields
 end
@@ -178,7 +178,6 @@ rule "own_care_contribution" (own {
 
 rule "own_pension_contribution" (own {
   source  = "§§ 157, 165 Abs. 1 Satz 1 Nr. 3 SGB VI, § 15 KSVG",
-  from    = "2019-01-01",
   compute = function(case, law)
     local ceiling = is_artist(case) and provident.ceiling(case, law)
     if not ceiling then return 0 end
@@ -189,7 +188,6 @@ rule "own_pension_contribution" (own {
 
 rule "own_insurance_contributions" (own {
   source  = "§ 250 SGB V, §§ 15 bis 16a KSVG",
-  from    = "2019-01-01",
   compute = function(case)
     return case.own_health_contribution + case.own_care_contribution + case.own_pension_contribution
   end,

@@ -85,18 +85,17 @@ check "part_by_car_within_the_way" {
   },
   source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
 }
-for _, way in ipairs { "", "second_", "third_" } do
-  local shuttle = way .. "commuting_shuttle_km"
-  check(shuttle .. "_within_the_way") (facts.within(shuttle, way .. "commuting_km", {
+for shuttle, way in pairs {
+  commuting_shuttle_km = "commuting_km", second_commuting_shuttle_km = "second_commuting_km",
+  third_commuting_shuttle_km = "third_commuting_km",
+} do
+  check(shuttle .. "_within_the_way") (facts.within(shuttle, way, {
     of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3 EStG",
   }))
 end
-for _, other in ipairs { "second_", "third_" } do
-  check(other .. "way_has_a_length")
-    (facts.needs(other .. "commuting_days", other .. "commuting_km", {
-      of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
-    }))
-end
+local has_a_length = { of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG" }
+check "second_way_has_a_length" (facts.needs("second_commuting_days", "second_commuting_km", has_a_length))
+check "third_way_has_a_length" (facts.needs("third_commuting_days", "third_commuting_km", has_a_length))
 check "employee_car_acquired_by_end_of_year" {
   of      = "person",
   grade   = "impossible",
