@@ -8,7 +8,7 @@ package final class RuleState {
   package let lua: LuaState
   package let numbers: NumberBridge
   let contents: LuaReference
-  private var log: DeclarationLog
+  private(set) var log: DeclarationLog
   package var declarations: [RawDeclaration] { log.all }
   package private(set) var diagnostics: [Diagnostic] = []
 

@@ -117,10 +117,10 @@ struct RuleStoreTests {
         "d.lua": rule("other", "return case.tax + law.plus"),
       ])
     let state = try RuleState(rulebook.sources, declared: rulebook.declarations)
-    #expect(state.waiting.count == 6)
+    #expect(state.log.open.count == 6)
     let slot = try #require(rulebook.slot(of: "tax"))
     _ = try state.functions(of: rulebook.variables[slot].versions[0].declaration)
-    #expect(Set(state.waiting.keys) == ["xx/b.lua", "xx/c.lua", "xx/d.lua", "xx/jurisdiction.lua"])
+    #expect(Set(state.log.open.keys) == ["xx/b.lua", "xx/c.lua", "xx/d.lua", "xx/jurisdiction.lua"])
     _ = try rulebook.state(limits: LuaLimits(), interruption: .init())
     #expect(try result("other", rulebook, ["income": "100"]) == "252.5")
     #expect(try result("tax", rulebook, ["income": "100"]) == "250.5")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LevyCalculator
+@testable import LevyModel
 @testable import LevyPresentation
 @testable import LevyRules
 @testable import LevySession

@@ -126,6 +126,7 @@ function estimates.of_contribution(result, of_pension, own)
       given = given + person.health_contributions + person.care_contributions + person.other_insurance_contributions
     end
     if given > 0 then return nil end
+    -- The years whose contributions the rules have.
     if own and case.year >= 2019 and person.wages <= 0 and (insured_as == "artist" or insured_as == "voluntary") then
       return of_own_insurance(own, person, law, case)
     end
