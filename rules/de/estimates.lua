@@ -99,8 +99,9 @@ local function of_own_insurance(result, person, law, case)
   }
 end
 
--- Of students from month to month. That of the winter of 2026 is not known (students_need).
+-- Of students from month to month.
 local function of_student(result, law, case)
+  -- The need of the winter of 2026 is not known (students_need).
   if case.year >= 2026 then return nil end
   return sum(months(case), function(month)
     local then_law = law.on(month.first)
