@@ -28,17 +28,17 @@ function charge.tax_without(homes, others, earlier, case, law)
   local net = max(0, case.all_gains - homes - others - case.capital_losses_left - case.trading_loss_against_gains)
   local used = min(ceil(case.capital_losses_brought_forward), max(0, net - case.exempt_amount))
   local left = max(0, net - used - case.exempt_amount)
-  local function of(gains)
-    local taxed = min(left, gains)
-    left = left - taxed
-    return taxed
-  end
-  local relieved = of(case.relieved_gains)
+  local relieved = min(left, case.relieved_gains)
+  left = left - relieved
+  local at_earlier_rates = min(left, case.other_gains_at_earlier_rates - earlier)
+  left = left - at_earlier_rates
+  local other = min(left, case.other_gains - others + earlier)
+  left = left - other
+  local residential = min(left, case.all_residential_gains - homes)
   local gains = {
-    relieved = relieved, earlier = of(case.other_gains_at_earlier_rates - earlier),
-    other = of(case.other_gains - others + earlier), residential = of(case.all_residential_gains - homes),
+    relieved = relieved, earlier = at_earlier_rates, other = other, residential = residential,
+    carried_interest = left - residential,
   }
-  gains.carried_interest = left
   return charge.tax(gains, max(0, case.basic_rate_limit - case.taxable_income - relieved), case, law)
 end
 
