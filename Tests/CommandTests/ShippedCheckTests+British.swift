@@ -85,7 +85,7 @@ extension ShippedCheckTests {
     ),
     (
       "uk 2025 employment_income=900 pay_given_up_untaxed=90 other_job.1.job_pay=80 other_job.1.job_pay_given_up=81 "
-        + "income_tax", "pay_given_up_of_job_within_its_pay", []
+        + "income_tax", "other_job.1.pay_given_up_of_job_within_its_pay", []
     ),
     (
       "uk 2025 employment_income=45000 pay_given_up_for_pension=5000 tax_deducted_from_pay=5986 income_tax", nil,
