@@ -63,8 +63,11 @@ import Testing
       "eval de --year 2025 insured_as=artist insured_income=325.01 additional_health_rate=2.5% "
         + "own_pension_contribution", []
     ),
-    ("eval de --year 2025 wages=14000 insured_as=student contributions_paid", []),
-    ("eval de --year 2026 wages=14000 insured_as=student contributions_paid", ["own_contributions_not_given"]),
+    ("eval de --year 2025 wages=14000 insured_as=student contributions_paid --estimate", []),
+    (
+      "eval de --year 2026 wages=14000 insured_as=student contributions_paid --estimate",
+      ["own_contributions_not_given"]
+    ),
     ("eval de --year 2025 wages=40000 must_file", ["reasons_to_file_not_given"]),
     ("eval de --year 2025 wages=40000 wage_tax_allowance=yes must_file", []),
     ("eval de --year 2025 zve=60000 craftsmen_services=1001 assessed_income_tax", ["household_reduction_in_cents"]),
