@@ -1,5 +1,7 @@
 -- Twelve months that are not alike: what came in and went out in each, where an average says too little.
 
+local facts = require "lib.facts"
+
 local section = { en = "Freelance work", de = "Selbständige Arbeit" }
 
 input "uneven_months" {
@@ -9,27 +11,17 @@ input "uneven_months" {
   typical = { false },
 }
 
-local function asks_months(case) return case.uneven_months end
-
-input "receipts_of_months" {
+local of_months = facts.having {
   section = section,
-  source  = "§§ 4 Abs. 3, 11 Abs. 1 EStG",
   type    = money, per = "year", by = "month",
   min     = 0,
   max     = 1000000000,
   default = 0,
-  ask_if  = asks_months,
+  ask_if  = function(case) return case.uneven_months end,
 }
 
-input "expenses_of_months" {
-  section = section,
-  source  = "§ 4 Abs. 4, § 11 Abs. 2 EStG",
-  type    = money, per = "year", by = "month",
-  min     = 0,
-  max     = 1000000000,
-  default = 0,
-  ask_if  = asks_months,
-}
+input "receipts_of_months" (of_months { source = "§§ 4 Abs. 3, 11 Abs. 1 EStG" })
+input "expenses_of_months" (of_months { source = "§ 4 Abs. 4, § 11 Abs. 2 EStG" })
 
 example "Twelve uneven months" {
   year   = 2025,
