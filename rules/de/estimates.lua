@@ -113,20 +113,17 @@ local function of_student(result, law, case)
   end)
 end
 
--- The same for a contribution, of who has given none; `own` is its name where there is no employer. What students pay
--- themselves stands beside what their wages bear, contributions to pension insurance.
+-- The same for a contribution; `own` is its name where there is no employer. Each is estimated by itself, since who gives
+-- one of them may still owe the others, unless all of them are given as one sum. What students pay themselves stands
+-- beside what their wages bear, contributions to pension insurance.
 function estimates.of_contribution(result, of_pension, own)
   local of_payroll = estimates.of_payroll(result)
   return function(person, law, case)
+    if case.provident_expenses > 0 then return nil end
     local insured_as = person.kind == "taxpayer" and case.insured_as or "none"
     if insured_as == "student" and own and own ~= "own_pension_contribution" then
       return of_student(own, law, case)
     end
-    local given = person.old_age_contributions + case.provident_expenses
-    if insured_as ~= "student" then
-      given = given + person.health_contributions + person.care_contributions + person.other_insurance_contributions
-    end
-    if given > 0 then return nil end
     -- The years whose contributions the rules have.
     if own and case.year >= 2019 and person.wages <= 0 and (insured_as == "artist" or insured_as == "voluntary") then
       return of_own_insurance(own, person, law, case)

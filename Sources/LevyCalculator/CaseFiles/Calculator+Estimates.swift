@@ -26,9 +26,9 @@ package struct Estimates {
 
 /// Estimates facts that people nearly always have, from the facts that are given.
 extension Calculator {
-  /// Completes a case by estimates of facts that results read and that it does not give. A fact stays missing if its
-  /// estimate needs others that can be neither read nor estimated. If an estimate itself has a mistake, results that
-  /// read the fact fail with that error.
+  /// Completes a case by estimates of facts that it does not give and that results read, or that estimates read and have
+  /// no default. A fact stays missing if its estimate needs others that can be neither read nor estimated. If an
+  /// estimate itself has a mistake, results that read the fact fail with that error.
   ///
   /// - Parameter withOthers: whether other likely values are wanted too.
   /// - Throws: `Diagnostic` for an unknown name, or a case of other rules.
@@ -54,9 +54,12 @@ extension Calculator {
     while true {
       // Each estimate may change which facts are read, and which estimates can be made.
       let (read, lacking) = try slotsRead(by: results, for: made.facts)
+      let reasons = made.reasons
       let open = known.filter { slot in
-        made.facts.given[slot] == nil && made.facts.misread[slot] == nil
-          && (rulebook.variables[slot].isInput ? read : lacking).contains(slot)
+        if made.facts.given[slot] != nil || made.facts.misread[slot] != nil { return false }
+        let variable = rulebook.variables[slot]
+        if !variable.isInput { return lacking.contains(slot) }
+        return read.contains(slot) || variable.defaultValue == nil && reasons.contains(slot)
       }
       var found: [(slot: Int, value: Value)] = []
       for slot in open {
@@ -71,7 +74,7 @@ extension Calculator {
       }
       let count = made.facts.estimated.count
       for (slot, value) in found { made.facts.estimate(value, slot: slot) }
-      if made.facts.estimated.count == count {
+      if made.facts.estimated.count == count && made.reasons == reasons {
         made.unread = Set(known).subtracting(made.facts.estimated).subtracting(read)
         return made
       }
