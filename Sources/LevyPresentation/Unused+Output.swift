@@ -90,8 +90,28 @@ extension Answer {
 
   private func label(_ name: String) -> String { rulebook[name]?.label ?? name }
 
-  /// All remarks on the results, in one order for every front end: caveats, unused facts, given results, estimates,
-  /// assumptions, and the outlook of the foremost result.
+  /// The facts that come from the case of the year before, and what it lacks for others.
+  private func carriedNotes(_ namesFacts: Bool) -> [Markup] {
+    let carried = facts.carried.sorted().compactMap { slot -> String? in
+      guard let value = facts.given[slot]?.value else { return nil }
+      let variable = rulebook.variables[slot]
+      return (namesFacts ? variable.name : variable.label) + ": "
+        + Self.word(for: value, type: variable.type, namesFacts: namesFacts)
+    }
+    let assumed = Set(assumptions.map(\.name))
+    let lacking = facts.notCarried.sorted { $0.key < $1.key }.compactMap { slot, error -> Markup? in
+      let variable = rulebook.variables[slot]
+      guard assumed.contains(variable.name) else { return nil }
+      return Markup(say("not known from the year before: ", "aus dem Vorjahr nicht bekannt: "), .hint)
+        + Markup((namesFacts ? variable.name : variable.label) + ": " + error.message)
+    }
+    if carried.isEmpty { return lacking }
+    let words = say("from the year before: ", "aus dem Vorjahr: ")
+    return [Markup(words, .hint) + Markup(carried.joined(separator: "; "))] + lacking
+  }
+
+  /// All remarks on the results, in one order for every front end: caveats, unused facts, facts of the year
+  /// before, given results, estimates, assumptions, and the outlook of the foremost result.
   ///
   /// - Parameters:
   ///   - all: whether all assumptions are listed, not only the few that could move the results most.
@@ -107,7 +127,7 @@ extension Answer {
     let estimated = estimateNote(all: all, lister: lister, saysEffects: saysEffects, namesFacts: namesFacts)
     let range = saysEffects ? rangeNote(namesFacts: namesFacts) : nil
     let caveats = cutsCaveats ? briefCaveats(lister: lister) : caveatNotes(namesFacts: namesFacts)
-    return caveats + unusedNotes(namesFacts)
+    return caveats + unusedNotes(namesFacts) + carriedNotes(namesFacts)
       + [PinnedNote.markup(pinned.map { namesFacts ? $0 : label($0) }), estimated, assumed, range].compactMap(\.self)
   }
 

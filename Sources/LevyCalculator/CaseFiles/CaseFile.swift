@@ -6,8 +6,9 @@ import Tables
 /// A case file: a text that people read and edit, with `NAME = VALUE` on each line and comments after `--` or `#`; or a
 /// JSON object, in which the facts of a person may be grouped in an object or list.
 ///
-/// `jurisdiction`, `year`, `date` and `known` determine the law; all other names are facts, or results that are given
-/// in place of their rules.
+/// `jurisdiction`, `year`, `date` and `known` determine the law; `year_before` is the file with the case of the year
+/// before, and `year_before.NAME` a fact of that case. All other names are facts, or results that are given in place of
+/// their rules.
 package struct CaseFile: Sendable {
   /// A line of the file.
   package struct Line: Sendable {
@@ -27,6 +28,10 @@ package struct CaseFile: Sendable {
   package private(set) var law: [Line] = []
   /// The facts, in their order.
   package private(set) var facts: [Line] = []
+  /// The line that names the file with the case of the year before.
+  private var fileBefore: Line?
+  /// The lines of the case of the year before.
+  private var linesBefore: [Line] = []
   /// The file's path.
   package let path: String
 
@@ -74,8 +79,19 @@ package struct CaseFile: Sendable {
     switch line.name {
     case "jurisdiction": jurisdiction = line.text
     case "year", "date", "known": law.append(line)
-    default: facts.append(line)
+    case Self.before: fileBefore = line
+    default:
+      guard line.name.hasPrefix(Self.before + ".") else { return facts.append(line) }
+      let name = String(line.name.dropFirst(Self.before.count + 1))
+      linesBefore.append(Line(name: name, text: line.text, place: line.place, isPlain: line.isPlain))
     }
+  }
+
+  private static let before = "year_before"
+
+  private init(_ lines: [Line], path: String) {
+    self.path = path
+    for line in lines { add(line) }
   }
 
   /// Parses a JSON object; null means not given.
@@ -112,6 +128,11 @@ package struct CaseFile: Sendable {
   /// - Parameter year: the year if the file states none, neither as `date` nor as `year`.
   /// - Throws: `Diagnostic` with the line of a name or value that the rules do not accept.
   package func facts(_ calculator: Calculator, year: Int? = nil) throws(Diagnostic) -> Case {
+    try facts(calculator, year: year, before: nil)
+  }
+
+  /// Makes the case, which must be of the year before another if there is one.
+  private func facts(_ calculator: Calculator, year: Int?, before next: Int?) throws(Diagnostic) -> Case {
     let rulebook = calculator.rulebook
     let years = rulebook.jurisdiction.years
     let date = try law.last { $0.name == "date" }.map { (line) throws(Diagnostic) in try Self.day(line) }
@@ -122,6 +143,12 @@ package struct CaseFile: Sendable {
     guard years.contains(year) else {
       throw Diagnostic(
         .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound), at: law.first?.place)
+    }
+    if let next, year != next - 1 {
+      let reason = Wording(
+        "the year before \(next) is \(next - 1), and the case is of \(year)",
+        "das Jahr vor \(next) ist \(next - 1), und der Fall ist von \(year)")
+      throw Diagnostic(.malformedRow(reason: reason), at: law.first?.place)
     }
     var made = try Case(rulebook, year: year)
     // A year implies its last day, so the date is applied last, wherever it is written.
@@ -144,7 +171,28 @@ package struct CaseFile: Sendable {
         try made.give(line.name, value, typed: line.text)
       }
     }
+    if let before = try caseBefore(calculator, made.year) { try calculator.carry(from: before, to: &made) }
     return made
+  }
+
+  /// The case of the year before, if the file has one. Years fall from file to file, so that they come to an end.
+  private func caseBefore(_ calculator: Calculator, _ year: Int) throws(Diagnostic) -> Case? {
+    guard let line = fileBefore else {
+      if linesBefore.isEmpty { return nil }
+      return try Self(linesBefore, path: path).facts(calculator, year: year - 1, before: year)
+    }
+    if let other = linesBefore.first {
+      throw Diagnostic(.givenTwice(name: "\(Self.before).\(other.name)", other: Self.before), at: other.place)
+    }
+    return try Self.located(at: line.place) { () throws(Diagnostic) in
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      let file = try CaseFile(path: line.text.hasPrefix("/") ? line.text : folder + line.text)
+      let code = calculator.rulebook.jurisdiction.code
+      if let jurisdiction = file.jurisdiction, jurisdiction != code {
+        throw Diagnostic(.otherRules(case: jurisdiction, rules: code))
+      }
+      return try file.facts(calculator, year: year - 1, before: year)
+    }
   }
 
   private static func day(_ line: Line) throws(Diagnostic) -> CalendarDate {

@@ -12,13 +12,14 @@ struct RangeProof {
   private var plain: [Register: SpanResult] = [:]
   private let parts: ColumnParts
   private var known: [Place: SpanResult] = [:]
-  private var (steps, depth) = (0, 0)
+  private var (steps, stepsOfAll, depth) = (0, 0, 0)
   /// Instructions that could not be proven in some rows; splitting the choices of their readers may still prove them.
   private var doubts: [String] = []
   private(set) var faults: [String] = []
 
-  /// The maximum number of steps: a column that is not proven by then is a fault.
-  private static let mostSteps = 400_000
+  /// The maximum numbers of steps for an output and for all of them: what is not proven by then is a fault. A proof that
+  /// exceeds that of an output rarely ends, and must not take the steps of the others.
+  private static let (mostSteps, mostStepsOfAll) = (20_000, 2_000_000)
   private static let deepest = 1000
   private static let mostDoubts = 5
 
@@ -41,9 +42,11 @@ struct RangeProof {
       plain[instruction.result] = result
     }
     for output in outputs {
-      doubts = []
+      (doubts, steps) = ([], 0)
       if found(output, [:]).isExact { continue }
-      faults += doubts.isEmpty ? ["not proven: \(output)"] : doubts
+      let line = program.maker(output)?.line ?? "\(output)"
+      if isExhausted { doubts = ["not proven within \(steps) steps: \(line)"] }
+      faults += doubts.isEmpty ? ["not proven: \(line)"] : doubts
     }
   }
 
@@ -58,8 +61,8 @@ struct RangeProof {
     if plain.isExact, context.isEmpty { return plain }
     let place = Place(column: column, context: context)
     if let result = known[place] { return result }
-    steps += 1
-    guard steps < Self.mostSteps, depth < Self.deepest else { return plain }
+    if isExhausted { return plain }
+    (steps, stepsOfAll) = (steps + 1, stepsOfAll + 1)
     depth += 1
     defer { depth -= 1 }
     var result = result(of: instruction, context)
@@ -68,8 +71,13 @@ struct RangeProof {
       if !result.isExact, operandsAreExact(instruction, context) { note(instruction, context) }
     }
     result.span = cut(result.span, column, context)
-    known[place] = result
+    // What was found without enough steps says nothing about other outputs.
+    if !isExhausted { known[place] = result }
     return result
+  }
+
+  private var isExhausted: Bool {
+    steps >= Self.mostSteps || stepsOfAll >= Self.mostStepsOfAll || depth >= Self.deepest
   }
 
   private func cut(_ span: Span?, _ column: Register, _ context: Context) -> Span? {

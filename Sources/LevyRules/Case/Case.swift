@@ -25,6 +25,10 @@ public struct Case: Sendable {
   package private(set) var sums: [Int: EntrySum] = [:]
   /// The slots whose values were estimated, not given.
   package private(set) var estimated: Set<Int> = []
+  /// The slots whose values come from a case of the year before.
+  package private(set) var carried: Set<Int> = []
+  /// What the case of the year before lacks for facts that come from it, by slot.
+  package var notCarried: [Int: Diagnostic] = [:]
   /// The periods for which amounts were typed, where they differ from those of the rules, by slot.
   package private(set) var typedPeriods: [Int: Period] = [:]
   /// Facts that were given but could not be parsed, by slot.
@@ -152,6 +156,8 @@ public struct Case: Sendable {
     for month in rulebook.months.ofFact[slot] ?? [] { given[month] = nil }
     sums[slot] = nil
     estimated.remove(slot)
+    carried.remove(slot)
+    notCarried[slot] = nil
     typedPeriods[slot] = nil
     misread[slot] = nil
   }
@@ -166,7 +172,7 @@ public struct Case: Sendable {
   package func without() -> Case {
     var empty = self
     (empty.given, empty.sums, empty.typedPeriods, empty.misread) = ([:], [:], [:], [:])
-    empty.estimated = []
+    (empty.estimated, empty.carried, empty.notCarried) = ([], [], [:])
     return empty
   }
 
@@ -202,6 +208,12 @@ public struct Case: Sendable {
     else { return }
     given[slot] = (fitting, variable.name)
     estimated.insert(slot)
+  }
+
+  /// Gives a value of the year before.
+  package mutating func carry(_ value: Value, slot: Int) throws(Diagnostic) {
+    try give(value, slot: slot, name: rulebook.variables[slot].name)
+    carried.insert(slot)
   }
 
   /// True if something is given for a name, even if it could not be parsed.

@@ -12,7 +12,8 @@ extension DeclarationReader {
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
     let hasEstimate = fields["estimate"] != nil && requireFunction("estimate")
     let source = text("source")
-    let carries = flag("carries")
+    let carriedResult = fields["carries"]?.text
+    let carries = carriedResult == nil ? flag("carries") : false
     // A journal is the taxpayer's own.
     let entries = subject?.kind == nil ? entries(of: type) : nil
     let isByMonth = text("by").map { word in
@@ -23,9 +24,8 @@ extension DeclarationReader {
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
       standsFor: text("stands_for"), month: nil, isByMonth: isByMonth ?? false, source: source,
-      isConditional: conditional, carries: carries ?? type.isPlain, entries: entries, typical: typical(type),
-      hasEstimate: hasEstimate,
-      declaration: declaration)
+      isConditional: conditional, carries: carries ?? type.isPlain, carriedResult: carriedResult,
+      entries: entries, typical: typical(type), hasEstimate: hasEstimate, declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }
 
@@ -66,7 +66,7 @@ extension DeclarationReader {
   }
 
   /// The keys of a case file that are not facts. A fact with such a name could not be given there.
-  private static let linesOfCases: Set = ["jurisdiction", "known"]
+  private static let linesOfCases: Set = ["jurisdiction", "known", "year_before"]
 
   private mutating func variable(
     name: String, label: String, type: ValueType, per: Period?, origin: Variable.Origin
@@ -89,7 +89,7 @@ extension DeclarationReader {
       fault(
         .wrongField(
           word == name ? "name" : "aliases",
-          expected: "another than jurisdiction and known, by which a case file says whose law it means",
+          expected: "another than jurisdiction, known and year_before, which are not facts in a case file",
           found: "\"\(word)\""))
     }
     if case .input(let input) = origin {

@@ -261,7 +261,9 @@ struct RulebookBuilder {
     }
     for variable in variables {
       guard case .input(let input) = variable.origin else { continue }
-      for name in input.defaultIfGiven + [input.standsFor].compactMap(\.self) where slots[name] == nil {
+      // Each person carries a result of their own; a kind that does not have it carries nothing.
+      let carried = input.carriedResult.flatMap { fieldSlots[$0] == nil ? $0 : nil }
+      for name in input.defaultIfGiven + [input.standsFor, carried].compactMap(\.self) where slots[name] == nil {
         diagnostics.append(
           Diagnostic(
             .unknownName(name: name, role: .inRule, nearest: nearest(name, slots.keys)), at: variable.place))

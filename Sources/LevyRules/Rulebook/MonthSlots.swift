@@ -35,8 +35,8 @@ extension Variable {
       let suffix = "." + CalendarDate.monthInRules((month - 1) % 12 + 1)
       let ofMonth = Input(
         defaultValue: nil, defaultIfGiven: [], standsFor: name, month: number, isByMonth: false, source: input.source,
-        isConditional: input.isConditional, carries: input.carries, entries: nil, typical: [], hasEstimate: false,
-        declaration: input.declaration)
+        isConditional: input.isConditional, carries: input.carries, carriedResult: nil, entries: nil, typical: [],
+        hasEstimate: false, declaration: input.declaration)
       // The sum of the months is for the year; a single month has no unit that is checked.
       return Variable(
         name: name + suffix, label: "\(label): \(MonthlyValues.name(of: month))", type: type, per: nil, aliases: [],

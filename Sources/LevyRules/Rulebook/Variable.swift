@@ -163,6 +163,8 @@ public final class Variable: Sendable, Identifiable {
     package let isConditional: Bool
     /// True if the fact stays the same from one year to the next, as a profession does and a salary does not.
     package let carries: Bool
+    /// The result of the year before that the fact is: what is left of losses, for those that are brought forward.
+    package let carriedResult: String?
     /// The journal entries of which it is the sum, if its declaration says so.
     package let entries: EntryUse?
     /// Likely values, to estimate how much the fact matters.

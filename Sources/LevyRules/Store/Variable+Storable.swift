@@ -52,6 +52,7 @@ extension Variable.Input: StoredByParts {
     source = try parts.optional(whole?.source)
     isConditional = try parts(whole?.isConditional)
     carries = try parts(whole?.carries)
+    carriedResult = try parts.optional(whole?.carriedResult)
     entries = try parts.optional(whole?.entries)
     typical = try parts(whole?.typical)
     hasEstimate = try parts(whole?.hasEstimate)

@@ -125,7 +125,10 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
           optional("by", "\"month\"", "that it may be told for each month of the tax year"),
           optional("typical", "any[]", "values that a case may well have, to see what the default is worth"),
           askIf, estimate,
-          optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),
+          optional(
+            "carries", "boolean|string",
+            "whether it lasts from one year to the next; else all but amounts do; or the result of the year before that "
+              + "it is"),
           optional("source", "string", "the statute that defines the fact"),
           optional("entries", "table", "the entries of a journal that it sums, such as { kind = \"medical\" }"), ask,
         ] + extras + limits)

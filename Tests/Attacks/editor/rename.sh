@@ -20,7 +20,7 @@ rename() {
   message '{"jsonrpc":"2.0","id":99,"method":"shutdown"}'
   message '{"jsonrpc":"2.0","method":"exit"}'
 } >in
-( ulimit -v 700000; exec timeout 20 "$LEVY" lsp --rules rules <in ) 2>>out | tr -d '\r' >answers
+( [ -n "${LEVY_UNBOUNDED:-}" ] || ulimit -v 700000; exec timeout 20 "$LEVY" lsp --rules rules <in ) 2>>out | tr -d '\r' >answers
 echo "status 0" >>statuses
 echo "refused $(grep -c '"code": -32' answers), renamed $(grep -c '"changes": {' answers), nothing $(grep -c '"result": null' answers)" >>out
 grep '"message"' answers | cut -c1-200 >>out
