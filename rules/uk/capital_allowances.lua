@@ -31,10 +31,10 @@ parameter "zero_emission_car_allowance" {
   since  = { ["2019-04-06"] = 1, ["2027-04-06"] = repealed },
 }
 
-local function amount(name, label, ask, help, source)
+local function amount(name, label, ask, help, source, carries)
   input(name) {
     label = label, ask = ask, help = help, source = source, section = section, type = money, per = "once", min = 0,
-    default = 0, ask_if = function(case) return case.year >= 2019 and case.trading_receipts > 0 end,
+    default = 0, carries = carries, ask_if = function(case) return case.year >= 2019 and case.trading_receipts > 0 end,
   }
 end
 
@@ -52,10 +52,11 @@ amount("special_rate_cars_bought", "Cars of the special rate pool bought for the
   "More than 50 g/km, of cars bought before 6 April 2021 110 g/km. Without private use.", "CAA 2001 ss. 104A, 104AA")
 amount("main_pool_brought_forward", "Main pool brought forward",
   "How much is in the main pool from the year before?",
-  "What was not written off yet, as last year's computation shows.", "CAA 2001 ss. 54, 59")
+  "What was not written off yet, as last year's computation shows.", "CAA 2001 ss. 54, 59", "main_pool_carried_forward")
 amount("special_pool_brought_forward", "Special rate pool brought forward",
   "How much is in the special rate pool from the year before?",
-  "What was not written off yet, as last year's computation shows.", "CAA 2001 ss. 54, 59, 104A")
+  "What was not written off yet, as last year's computation shows.", "CAA 2001 ss. 54, 59, 104A",
+  "special_pool_carried_forward")
 amount("main_pool_proceeds", "Proceeds of assets of the main pool that were sold",
   "For how much did you sell equipment, vans or cars of the main pool?", "At most what each cost.",
   "CAA 2001 ss. 61, 62")

@@ -18,6 +18,7 @@ input "partnership_losses_brought_forward" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  carries = "partnership_losses_carried_forward",
   section = "Trade",
   source  = "ITA 2007 ss. 83, 84",
   ask_if  = function(case) return case.partnership_profit > 0 end,

@@ -34,6 +34,8 @@ package struct CaseFile: Sendable {
   private var linesBefore: [Line] = []
   /// The file's path.
   package let path: String
+  /// True if it was read from its path. Texts of other origin name no further files.
+  private var isFile = false
 
   /// Reads and parses a file.
   ///
@@ -48,6 +50,7 @@ package struct CaseFile: Sendable {
       throw Diagnostic(.unreadable(path: path, reason: reason))
     }
     try self.init(String(decoding: bytes, as: UTF8.self), path: path)
+    isFile = true
   }
 
   /// Parses a text.
@@ -185,6 +188,12 @@ package struct CaseFile: Sendable {
       throw Diagnostic(.givenTwice(name: "\(Self.before).\(other.name)", other: Self.before), at: other.place)
     }
     return try Self.located(at: line.place) { () throws(Diagnostic) in
+      guard isFile else {
+        let reason = Wording(
+          "\(Self.before) names a file; give \(Self.before).NAME = VALUE for facts of the year before",
+          "\(Self.before) nennt eine Datei; Angaben des Vorjahres als \(Self.before).NAME = WERT machen")
+        throw Diagnostic(.malformedRow(reason: reason))
+      }
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       let file = try CaseFile(path: line.text.hasPrefix("/") ? line.text : folder + line.text)
       let code = calculator.rulebook.jurisdiction.code

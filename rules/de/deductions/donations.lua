@@ -35,6 +35,7 @@ input "donations_brought_forward" {
   min     = 0,
   max     = 10000000000,
   default = 0,
+  carries = "donations_carried_forward",
 }
 
 input "party_donations" {

@@ -37,6 +37,7 @@ input "loss_brought_forward" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  carries = "loss_left",
 }
 
 input "loss_carried_back" {

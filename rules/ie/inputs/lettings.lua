@@ -84,6 +84,7 @@ amount "rental_losses_forward" {
   ask    = "What losses of earlier years do your lettings bring forward?",
   help   = "They reduce income tax only, not USC and PRSI.",
   source = "TCA 1997 s. 384",
+  carries = "rental_losses_carried_forward",
   ask_if = function(person) return lets_homes(person) or person.other_rents > 0 or person.homes_let > 0 end,
 }
 

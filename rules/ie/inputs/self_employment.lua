@@ -71,6 +71,7 @@ amount "trade_losses_forward" {
     .. "are used this year: PRSI is due before them.",
   aliases = { "further_losses_forward" },
   source = "TCA 1997 s. 382",
+  carries = "trade_losses_carried_forward",
 }
 
 input "trade_started" {

@@ -59,7 +59,9 @@ input "entrepreneur_relief_used" {
 }
 
 input "capital_losses" (losses { source = "TCA 1997 ss. 31, 546" })
-input "capital_losses_forward" (losses { source = "TCA 1997 s. 31" })
+input "capital_losses_forward" (losses {
+  source = "TCA 1997 s. 31", carries = "capital_losses_carried_forward",
+})
 
 rule "capital_losses_used" {
   source  = "TCA 1997 ss. 31, 601(1)",

@@ -115,6 +115,7 @@ input "capital_losses_brought_forward" (gains {
     .. "They are used only as far as gains exceed the exempt amount.",
   source  = "TCGA 1992 s. 1(3), (4); to 2018/19 ss. 2(2), 3(5)",
   ask_if  = has_gains,
+  carries = "capital_losses_carried_forward",
 })
 
 input "capital_gains_tax_paid" (gains {

@@ -25,6 +25,7 @@ input "finance_costs_brought_forward" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  carries = "finance_costs_carried_forward",
   section = "Letting",
   source  = "ITTOIA 2005 s. 274A",
   ask_if  = function(case) return case.year >= 2018 and case.property_receipts > 0 end,
