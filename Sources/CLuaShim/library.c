@@ -131,9 +131,9 @@ static lua_Integer length_of_list(lua_State *L) {
 // With a position, `insert` and `remove` move the elements after it.
 static int on_list(lua_State *L, int arguments) {
   lua_Integer length = length_of_list(L);
-  if (lua_gettop(L) == arguments && lua_isinteger(L, 2) && lua_tointeger(L, 2) >= 1) {
-    levy_charge(L, length - lua_tointeger(L, 2));
-  }
+  lua_Integer place = lua_gettop(L) == arguments && lua_isinteger(L, 2) ? lua_tointeger(L, 2) : length;
+  // Work is never negative, or it would extend the limit of instructions.
+  if (place >= 1 && place < length) levy_charge(L, length - place);
   return original(L);
 }
 

@@ -12,14 +12,13 @@ struct RangeProof {
   private var plain: [Register: SpanResult] = [:]
   private let parts: ColumnParts
   private var known: [Place: SpanResult] = [:]
-  private var (steps, stepsOfAll, depth) = (0, 0, 0)
+  private var (steps, depth) = (0, 0)
   /// Instructions that could not be proven in some rows; splitting the choices of their readers may still prove them.
   private var doubts: [String] = []
   private(set) var faults: [String] = []
 
-  /// The maximum numbers of steps for an output and for all of them: what is not proven by then is a fault. A proof that
-  /// exceeds that of an output rarely ends, and must not take the steps of the others.
-  private static let (mostSteps, mostStepsOfAll) = (20_000, 2_000_000)
+  /// The maximum number of steps: what is not proven by then is a fault.
+  private static let mostSteps = 400_000
   private static let deepest = 1000
   private static let mostDoubts = 5
 
@@ -41,13 +40,14 @@ struct RangeProof {
       result.isExact = result.isExact && operands.allSatisfy { plain[$0]?.isExact ?? true }
       plain[instruction.result] = result
     }
+    var open = 0
     for output in outputs {
-      (doubts, steps) = ([], 0)
+      doubts = []
       if found(output, [:]).isExact { continue }
-      let line = program.maker(output)?.line ?? "\(output)"
-      if isExhausted { doubts = ["not proven within \(steps) steps: \(line)"] }
-      faults += doubts.isEmpty ? ["not proven: \(line)"] : doubts
+      if doubts.isEmpty { open += 1 }
+      faults += doubts.filter { !faults.contains($0) }
     }
+    if open > 0 { faults.append("not proven within \(Self.mostSteps) steps: \(open) of \(outputs.count) results") }
   }
 
   private func plainSpan(_ column: Register) -> Span? { inputs[column] ?? plain[column]?.span }
@@ -61,8 +61,8 @@ struct RangeProof {
     if plain.isExact, context.isEmpty { return plain }
     let place = Place(column: column, context: context)
     if let result = known[place] { return result }
-    if isExhausted { return plain }
-    (steps, stepsOfAll) = (steps + 1, stepsOfAll + 1)
+    steps += 1
+    guard steps < Self.mostSteps, depth < Self.deepest else { return plain }
     depth += 1
     defer { depth -= 1 }
     var result = result(of: instruction, context)
@@ -71,13 +71,8 @@ struct RangeProof {
       if !result.isExact, operandsAreExact(instruction, context) { note(instruction, context) }
     }
     result.span = cut(result.span, column, context)
-    // What was found without enough steps says nothing about other outputs.
-    if !isExhausted { known[place] = result }
+    known[place] = result
     return result
-  }
-
-  private var isExhausted: Bool {
-    steps >= Self.mostSteps || stepsOfAll >= Self.mostStepsOfAll || depth >= Self.deepest
   }
 
   private func cut(_ span: Span?, _ column: Register, _ context: Context) -> Span? {
@@ -149,7 +144,8 @@ struct RangeProof {
       let span = found(operand, context).span
       return span.map { "\(operand) from \($0.low) to \($0.high)" } ?? "\(operand) in no row"
     }
-    doubts.append("not proven: \(instruction.line), with \(operands.joined(separator: ", "))")
+    let doubt = "not proven: \(instruction.line), with \(operands.joined(separator: ", "))"
+    if !doubts.contains(doubt) { doubts.append(doubt) }
   }
 
   // MARK: Implications of answers
