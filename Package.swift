@@ -34,7 +34,8 @@ let package = Package(
     // Everything in C that may raise a Lua error, so that no longjmp crosses a Swift frame.
     .target(name: "CLuaShim", dependencies: ["CLua"]),
     .target(name: "ExactNumbers"),
-    .target(name: "LuaSyntax"),
+    .target(name: "Identifiers"),
+    .target(name: "LuaSyntax", dependencies: ["Identifiers"]),
     .target(name: "LuaRuntime", dependencies: ["CLua", "CLuaShim"]),
     .target(name: "Threads"),
     .target(name: "Tables", dependencies: ["Threads"]),
@@ -45,7 +46,7 @@ let package = Package(
     // The sandbox of processes that run untrusted rules.
     .target(name: "CBoundary"),
     // The engine, a module for each stage; docs/architecture.md explains the dependencies.
-    .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
+    .target(name: "LevyModel", dependencies: ["ExactNumbers", "Identifiers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
     .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
     .target(name: "LevyState", dependencies: ["LevyScript"]),

@@ -21,7 +21,7 @@ public struct BatchJob: Sendable {
   /// Values that are the same in all rows, in the unit of the rules, by the name that the user wrote.
   package private(set) var common: [(name: String, value: Value)] = []
   /// The problems of facts of all rows that could not be parsed, by slot.
-  private(set) var misread: [Int: Diagnostic] = [:]
+  private(set) var misread: [Slot: Diagnostic] = [:]
   /// The year of rows that do not state one.
   public var year: Int?
   /// The day by which law must have been enacted to apply, or nil for the latest law.
@@ -58,7 +58,7 @@ public struct BatchJob: Sendable {
   /// The style in which the table writes numbers.
   public var style: NumberStyle = .plain
 
-  let outputSlots: [Int]
+  let outputSlots: [Slot]
   /// The notations of the outputs.
   let notations: [Notation]
 
@@ -76,7 +76,7 @@ public struct BatchJob: Sendable {
     // Duplicates are left out, since tables that have a name twice are refused.
     var seen: Set<String> = []
     self.outputs = (outputs.isEmpty ? rulebook.jurisdiction.results : outputs).filter { seen.insert($0).inserted }
-    var slots: [Int] = []
+    var slots: [Slot] = []
     var notations: [Notation] = []
     for name in self.outputs {
       slots.append(try rulebook.slot(of: name, role: .asked))
@@ -104,7 +104,7 @@ public struct BatchJob: Sendable {
 
   /// Gives all rows the facts of a case, except one, and its date. For facts that could not be parsed, the interpreter
   /// reports the error.
-  package mutating func give(_ facts: Case, except slot: Int) {
+  package mutating func give(_ facts: Case, except slot: Slot) {
     known = facts.known
     misread = facts.misread.filter { $0.key != slot }.mapValues(\.diagnostic)
     if !misread.isEmpty { usesPlans = false }
@@ -140,7 +140,7 @@ public struct BatchJob: Sendable {
   /// The meaning of a column of the table.
   package enum Column {
     case kept
-    case fact(slot: Int, name: String)
+    case fact(slot: Slot, name: String)
   }
 
   /// Resolves the columns of a header, and those that tables of things add.
@@ -152,7 +152,7 @@ public struct BatchJob: Sendable {
     var columns: [Column] = []
     var diagnostics: [Diagnostic] = []
     var results: [String] = []
-    var meanings: [Int: String] = [:]
+    var meanings: [Slot: String] = [:]
     for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
     // Nobody would read suggestions for thousands of names.
     func nearest(_ name: String, _ names: [String]) -> [String] {
@@ -254,7 +254,7 @@ public struct BatchSummary: Sendable {
   /// One of the first rows as a case, for remarks that need an example.
   package internal(set) var example: Case?
   /// The slots of the results.
-  private(set) var results: [Int] = []
+  private(set) var results: [Slot] = []
 
   /// Records the counts.
   ///

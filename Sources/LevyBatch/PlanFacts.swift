@@ -33,22 +33,22 @@ struct UnreadColumn {
 
 /// The facts of a plan, by how rows give them and where they are read.
 struct PlanFacts {
-  private let given: Set<Int>
+  private let given: Set<Slot>
   /// The facts without a column whose defaults all rows read.
-  private let assumedAlways: [Int]
+  private let assumedAlways: [Slot]
   /// The columns of facts that some rows do not read (in a strict job, all columns), with the numerator that means
   /// nothing.
-  let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
+  let mayBeUnread: [(slot: Slot, register: Register, nothing: Double)]
   /// For each fact that only some rows read, the index of the plan's column that is 1 in these rows.
-  private(set) var flags: [Int: Int] = [:]
+  private(set) var flags: [Slot: Int] = [:]
   /// The same for columns that include reads for remarks.
-  private(set) var remarked: [Int: Int] = [:]
+  private(set) var remarked: [Slot: Int] = [:]
   /// For each of the plan's columns of reads, true if it is about a fact without a column in the table.
   private(set) var isAssumedSometimes: [Bool] = []
   /// The facts of which rows give single months: their empty cells are no assumed defaults.
-  let toldInPart: Set<Int>
+  let toldInPart: Set<Slot>
 
-  init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ job: BatchJob) {
+  init(_ plan: Plan, given: Set<Slot>, columns: Set<Slot>, _ job: BatchJob) {
     self.given = given
     toldInPart = Set(given.compactMap { job.rulebook.months.facts[$0] })
     for (place, (slots, _)) in plan.reads.sometimes.enumerated() {
@@ -69,7 +69,7 @@ struct PlanFacts {
   }
 
   /// True if results of at least some rows read a fact.
-  func mayRead(_ slot: Int, _ plan: Plan) -> Bool { plan.reads.always.contains(slot) || flags[slot] != nil }
+  func mayRead(_ slot: Slot, _ plan: Plan) -> Bool { plan.reads.always.contains(slot) || flags[slot] != nil }
 
   /// Records the defaults that rows computed by a plan have read.
   ///

@@ -15,7 +15,7 @@ struct LackingRows: Hashable {
   /// True if the rows are of this day only, false if of any day with the same law.
   let areOfDay: Bool
   /// The facts without a default whose cells are empty.
-  let absent: [Int]
+  let absent: [Slot]
   let output: Int
 }
 
@@ -23,7 +23,7 @@ struct LackingRows: Hashable {
 struct Lack {
   let output: Int
   /// The missing facts, in the order of their declaration.
-  let slots: [Int]
+  let slots: [Slot]
   /// True if the interpreter reported something else for such a row, so that it is asked for each.
   var isDoubtful = false
 }
@@ -33,9 +33,9 @@ struct LackFinder {
   let plan: PlanID
   /// The columns that say which rows lack certain facts, and the facts of each.
   let flags: [Register]
-  private let flagged: [[Int]]
+  private let flagged: [[Slot]]
   /// The facts that all rows lack.
-  let always: [Int]
+  let always: [Slot]
   /// A cache of lacks by the bits of the flags; nil for rows that lack nothing.
   var known: [UInt64: Int?] = [:]
   /// The entry of the last row.
@@ -53,7 +53,7 @@ struct LackFinder {
   }
 
   /// The facts that rows with these flags lack.
-  func slots(_ bits: UInt64) -> [Int] {
+  func slots(_ bits: UInt64) -> [Slot] {
     (always + flagged.enumerated().flatMap { bits >> UInt64($0) & 1 == 1 ? $1 : [] }).sorted()
   }
 }
@@ -89,7 +89,7 @@ extension PlanRunner {
     while let (lacking, rows) = open.popLast() {
       guard var finder = finder(for: lacking, rows: rows.count) else { continue }
       if results.lacks.isEmpty { results.lacks = Array(repeating: nil, count: chunk.count) }
-      var left: [[Int]: [Int32]] = [:]
+      var left: [[Slot]: [Int32]] = [:]
       var found = Results(
         numerators: [Double](repeating: .nan, count: chunk.count), divisors: [], plans: PlannedRows(count: chunk.count))
       var start = 0
@@ -128,7 +128,7 @@ extension PlanRunner {
   }
 
   /// The index of a lack in `lacks`; nil if nothing is missing, or if there are too many distinct ones.
-  private func lack(of slots: [Int], for output: Int) -> Int? {
+  private func lack(of slots: [Slot], for output: Int) -> Int? {
     if slots.isEmpty { return nil }
     // A default that depends on another fact being given applies in some rows only.
     let columns = Set(rows.facts.map(\.slot))

@@ -2,6 +2,7 @@ import CLevyKernels
 import ExactNumbers
 import LevyModel
 import LevyPlan
+import LevyRules
 import LevyTrace
 
 extension PlanRunner.Results {
@@ -28,12 +29,12 @@ extension PlanRunner.Results {
   }
 
   /// Records the check that a row fails; nil if it is not known whether it fails one.
-  mutating func note(failed check: Int?, row: Int32) {
+  mutating func note(failed check: CaveatID?, row: Int32) {
     if failed.isEmpty {
       if check == nil { return }
       failed = Array(repeating: -1, count: plans.count)
     }
-    failed[Int(row)] = Int32(check ?? -1)
+    failed[Int(row)] = Int32(check?.index ?? -1)
   }
 
   /// True if a plan computed a row, or determined which check it fails.
@@ -104,7 +105,7 @@ extension PlanRunner {
     // An error in a cell takes precedence over an error in the case.
     let isRead = results.unreadable.isEmpty || results.unreadable[row] == .max
     if isRead, !results.failed.isEmpty, results.failed[row] >= 0 {
-      return rows.fault(ofCheck: Int(results.failed[row]))
+      return rows.fault(ofCheck: CaveatID(Int(results.failed[row])))
     }
     return results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
   }

@@ -51,14 +51,14 @@ package final class PlanRunner {
   private var numbers: [PlanCache.Key: PlanID] = [:]
   private(set) var made: [Plan] = []
   /// The rows for which each plan was made.
-  private(set) var origins: [(date: CalendarDate, absent: [Int])] = []
+  private(set) var origins: [(date: CalendarDate, absent: [Slot])] = []
   /// The distinct lacks of rows; their faults and the plans that find them are in the following properties.
   var lacks: [Lack] = []
   var faultsOfLacks: [RowEvaluator.CellFault?] = []
   var finders: [LackingRows: LackFinder?] = [:]
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// For each plan, the facts without a default that it reads, with their columns.
-  private var needs: [[(slot: Int, column: Int)]] = []
+  private var needs: [[(slot: Slot, column: Int)]] = []
   /// For each plan, the columns that it does not read.
   private var others: [[UnreadColumn]] = []
   /// A buffer for the numerators of such a column.
@@ -74,7 +74,7 @@ package final class PlanRunner {
   /// True if rows are counted for remarks on caveats, defaults and unused facts.
   private let countsRows: Bool
   /// The facts that are the same in all rows and are not as good as not given.
-  private let told: [Int]
+  private let told: [Slot]
   /// A column of 0, for a condition that is true in no row.
   private let zeros = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
   /// The forms in which the results of plans are written, by plan and output.
@@ -113,13 +113,13 @@ package final class PlanRunner {
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       plans: PlannedRows(count: chunk.count))
     let all = 0..<Int32(chunk.count)
-    var open: [(absent: [Int], rows: [Int32])] = [
+    var open: [(absent: [Slot], rows: [Int32])] = [
       ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
     ]
     // Without rows no lock is taken, so that the columns of a stream can be determined in a child process after a fork.
     var plans: Set<PlanID> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
-      var left: [[Int]: [Int32]] = [:]
+      var left: [[Slot]: [Int32]] = [:]
       for (plan, rows) in planned(rows, of: chunk, without: absent, in: &results.counts) where isWorth(plan) {
         if made[plan.index].isUseful { plans.insert(plan) }
         var start = 0
@@ -175,7 +175,7 @@ package final class PlanRunner {
 
   /// Groups rows by the plan that there is for them.
   private func planned(
-    _ rows: [Int32], of chunk: some RowSource, without absent: [Int], in remarks: inout RowCounts
+    _ rows: [Int32], of chunk: some RowSource, without absent: [Slot], in remarks: inout RowCounts
   ) -> [(plan: PlanID, rows: [Int32])] {
     if let date = self.rows.commonDate {
       if absent.isEmpty { remarks.note(rows.count, of: date) }
@@ -215,7 +215,7 @@ package final class PlanRunner {
   /// True if a plan computes all outputs.
   func isComplete(_ plan: PlanID) -> Bool { areComplete[plan.index] }
 
-  func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
+  func key(_ date: CalendarDate, _ absent: [Slot]) -> PlanCache.Key {
     PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
   }
 
@@ -223,12 +223,12 @@ package final class PlanRunner {
   private func number(of key: PlanCache.Key) -> PlanID? { numbers[key.onAnyDay] ?? numbers[key] }
 
   /// The facts without a default that a plan reads and a row does not give.
-  func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
+  func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Slot] {
     needs[plan.index].filter { chunk.isEmpty(row: row, column: $0.column) }.map(\.slot)
   }
 
   /// The plan for rows of a date, or nil if there have not been enough rows to make one.
-  private func plan(for date: CalendarDate, without absent: [Int]) -> PlanID? {
+  private func plan(for date: CalendarDate, without absent: [Slot]) -> PlanID? {
     let key = key(date, absent)
     if let number = number(of: key) { return number }
     let plan = cache.plan(for: key) {
@@ -245,7 +245,7 @@ package final class PlanRunner {
   /// True if a plan is worth running: it computes results, or tells why there are none.
   private func isWorth(_ plan: PlanID) -> Bool { made[plan.index].isUseful || mayLack(plan) }
 
-  func add(_ plan: Plan, on date: CalendarDate, without absent: [Int], notations: [Notation]) -> PlanID {
+  func add(_ plan: Plan, on date: CalendarDate, without absent: [Slot], notations: [Notation]) -> PlanID {
     let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
     origins.append((date, absent))
@@ -275,7 +275,7 @@ package final class PlanRunner {
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
     var empty: [Int32] = []
-    var empties: [(place: Int, slot: Int)] = []
+    var empties: [(place: Int, slot: Slot)] = []
     let plan = made[id.index]
     let counts = countsRows && plan.isComplete && !plan.tellsMissing
     if !registers.suffice(for: plan.program) { registers = Registers(plan.program) }
@@ -342,9 +342,9 @@ package final class PlanRunner {
   ///   other than the default or "nothing".
   private func checkOthers(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ results: inout Results,
-    _ empties: inout [(place: Int, slot: Int)], counts: Bool
-  ) -> [(slot: Int, tells: [Double])] {
-    var tellings: [(slot: Int, tells: [Double])] = []
+    _ empties: inout [(place: Int, slot: Slot)], counts: Bool
+  ) -> [(slot: Slot, tells: [Double])] {
+    var tellings: [(slot: Slot, tells: [Double])] = []
     for other in others[id.index] {
       let fact = other.fact
       if counts, fact.variable.defaultValue != nil, facts[id.index].mayRead(fact.slot, made[id.index]) {
@@ -395,8 +395,8 @@ package final class PlanRunner {
   ///   - empties: the empty cells that mean the default, by their index in the block.
   ///   - tellings: for columns that the plan does not read, the rows in which the cell has a value that matters.
   private func count(
-    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)],
-    _ tellings: [(slot: Int, tells: [Double])],
+    _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Slot)],
+    _ tellings: [(slot: Slot, tells: [Double])],
     _ results: inout PlanRunner.Results
   ) {
     let (plan, base) = (made[id.index], registers.base)
@@ -429,28 +429,28 @@ package final class PlanRunner {
       tallies[id.index].readers[place] += flags(read.output).map(count) ?? 0
     }
     /// The column that is 1 in the rows in which a result reads a fact; nil if all rows do.
-    func readers(_ slot: Int) -> UnsafePointer<Double>? {
+    func readers(_ slot: Slot) -> UnsafePointer<Double>? {
       if plan.reads.always.contains(slot) { return nil }
       guard let place = columns.flags[slot] else { return UnsafePointer(zeros.baseAddress ?? base) }
       return flags(plan.reads.sometimes[place].output)
     }
     /// The same for reads of results and remarks.
-    func users(_ slot: Int) -> UnsafePointer<Double>? {
+    func users(_ slot: Slot) -> UnsafePointer<Double>? {
       if plan.reads.remarkedAlways.contains(slot) { return nil }
       return columns.remarked[slot].map { flags(plan.reads.remarked[$0].output) } ?? readers(slot)
     }
-    var (slot, readersOfSlot, counted) = (-1, UnsafePointer<Double>?.none, 0)
+    var (slot, readersOfSlot, counted) = (Slot?.none, UnsafePointer<Double>?.none, 0)
     for empty in empties where isPlanned(empty.place) && !columns.toldInPart.contains(empty.slot) {
       if empty.slot != slot {
-        results.counts.note(assumed: slot, counted)
+        if let slot { results.counts.note(assumed: slot, counted) }
         (slot, readersOfSlot, counted) = (empty.slot, readers(empty.slot), 0)
       }
       counted += readersOfSlot.map { $0[empty.place] == 0 } ?? false ? 0 : 1
     }
-    results.counts.note(assumed: slot, counted)
+    if let slot { results.counts.note(assumed: slot, counted) }
 
     /// Counts the rows in which a fact has a value other than `nothing` and is not read.
-    func noteUnread(_ slot: Int, _ numbers: UnsafePointer<Double>, nothing: Double) {
+    func noteUnread(_ slot: Slot, _ numbers: UnsafePointer<Double>, nothing: Double) {
       let flags = users(slot)
       if job.isStrict {
         func isRead(_ place: Int) -> Bool { numbers[place] != nothing && flags.map { $0[place] != 0 } ?? true }

@@ -54,7 +54,7 @@ package final class ResultColumn {
   /// Validity bits, 1 where there is a result; nil as long as all rows have one.
   private var bits: UnsafeMutablePointer<UInt8>?
 
-  init(_ slot: Int, _ notation: Notation, _ rulebook: Rulebook, count: Int, money: Money) {
+  init(_ slot: Slot, _ notation: Notation, _ rulebook: Rulebook, count: Int, money: Money) {
     type = rulebook.variables[slot].type
     self.notation = notation
     self.count = count

@@ -16,7 +16,7 @@ package struct RowEvaluator {
   /// True if no cell gives two facts.
   private let areAllPlain: Bool
   /// The facts that are the same in all rows, other than the year and the date.
-  private(set) var common: [(slot: Int, value: Value)] = []
+  private(set) var common: [(slot: Slot, value: Value)] = []
   private var givenYear: Int?
   private var givenDate: CalendarDate?
   private let refused = RefusedCells()
@@ -107,13 +107,13 @@ package struct RowEvaluator {
   /// The fault of a row whose results failed.
   private func fault(of failure: Diagnostic) -> CellFault {
     guard case .impossible(let check, _, _) = failure.problem,
-      let place = job.rulebook.caveats.firstIndex(where: { $0.name == check })
+      let place = job.rulebook.caveats.firstID(where: { $0.name == check })
     else { return CellFault(diagnostic: failure) }
     return fault(ofCheck: place)
   }
 
   /// The fault of rows that fail a check. All share one, with names in place of values.
-  func fault(ofCheck place: Int) -> CellFault {
+  func fault(ofCheck place: CaveatID) -> CellFault {
     refused.fault(ofCheck: place) {
       let caveat = job.rulebook.caveats[place]
       var problem = Diagnostic(
@@ -244,7 +244,7 @@ package struct RowEvaluator {
   private func beginCase(_ chunk: some RowSource, row: Int) throws(CellFault) {
     let day = try date(chunk, row: row)
     // All cells are parsed first: finding an invalid one takes less time than beginning a case.
-    var given: [(slot: Int, value: Value)] = []
+    var given: [(slot: Slot, value: Value)] = []
     given.reserveCapacity(facts.count)
     for column in facts {
       guard let value = try value(chunk, row: row, column: column) else { continue }
@@ -280,7 +280,7 @@ package struct RowEvaluator {
   /// The facts that a cell gives. The number in a word must not be given by another column too.
   private func facts(
     of value: Value, _ column: FactColumn, _ chunk: some RowSource, row: Int
-  ) throws(CellFault) -> [(slot: Int, value: Value)] {
+  ) throws(CellFault) -> [(slot: Slot, value: Value)] {
     do throws(Diagnostic) {
       let facts = try job.rulebook.facts(of: value, for: column.name, slot: column.slot)
       for fact in facts.dropFirst() {
@@ -330,7 +330,7 @@ package struct RowEvaluator {
 
 /// The estimated facts of the row whose results were computed last.
 private final class LastRow {
-  var estimated: Set<Int> = []
+  var estimated: Set<Slot> = []
 }
 
 /// A cache of faults of cells and checks, so that rows with the same cell or check share one.
@@ -342,11 +342,11 @@ private final class RefusedCells {
 
   private var faults: [Key: RowEvaluator.CellFault] = [:]
   private static let most = 1000
-  private var checks: [Int: RowEvaluator.CellFault] = [:]
-  private var last: (check: Int, fault: RowEvaluator.CellFault)?
+  private var checks: [CaveatID: RowEvaluator.CellFault] = [:]
+  private var last: (check: CaveatID, fault: RowEvaluator.CellFault)?
 
   /// The fault of a check, which is made once.
-  func fault(ofCheck place: Int, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
+  func fault(ofCheck place: CaveatID, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
     if let last, last.check == place { return last.fault }
     let fault = checks[place] ?? RowEvaluator.CellFault(diagnostic: make())
     checks[place] = fault
@@ -377,14 +377,14 @@ private final class RefusedCells {
 /// A column that gives a fact.
 final class FactColumn: Sendable {
   let index: Int
-  let slot: Int
+  let slot: Slot
   let name: String
   let variable: Variable
   let notation: Notation
   /// True if a cell may give two facts: a word and the number in it.
   let wordsHoldNumbers: Bool
 
-  init(index: Int, slot: Int, name: String, rulebook: Rulebook) {
+  init(index: Int, slot: Slot, name: String, rulebook: Rulebook) {
     self.index = index
     self.slot = slot
     self.name = name

@@ -82,7 +82,7 @@ struct StreamOptions {
     idle = kept.filter { job.kept.contains($0) && job.rulebook.slot(of: $0).map(isFact) ?? false }
   }
 
-  private func isFact(_ slot: Int) -> Bool { job.rulebook.variables[slot].isFact }
+  private func isFact(_ slot: Slot) -> Bool { job.rulebook.variables[slot].isFact }
 
   /// The copied columns without facts whose names are similar to those of facts.
   var similar: [(column: String, names: [String])] {

@@ -60,8 +60,8 @@ package struct RulesExport {
     let rulebook = calculator.rulebook
     self.rulebook = rulebook
     (date, known) = (facts.date, facts.known)
-    var names: [Int: String] = [:]
-    var slots: [Int] = []
+    var names: [Slot: String] = [:]
+    var slots: [Slot] = []
     do throws(Diagnostic) {
       for name in given {
         let slot = try rulebook.slot(of: name, role: .given)
@@ -73,7 +73,7 @@ package struct RulesExport {
     } catch {
       throw .diagnostic(error)
     }
-    var partly: [Int: Obstacle] = [:]
+    var partly: [Slot: Obstacle] = [:]
     let listing = PlanListing.make(
       calculator, date: facts.date, known: facts.known, given: Set(names.keys),
       constants: facts.given.mapValues(\.value), outputs: slots, partly: &partly)
@@ -119,7 +119,7 @@ package struct RulesExport {
   }
 
   /// A comment for the code of a rule: its label and the statute in force.
-  func remark(_ slot: Int) -> CodeComment {
+  func remark(_ slot: Slot) -> CodeComment {
     let variable = rulebook.variables[slot]
     let source = variable.versions.first { $0.holds(on: date) }?.source
     return "\(([variable.label] + [source].compactMap(\.self)).joined(separator: ", "))"

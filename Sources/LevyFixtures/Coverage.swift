@@ -1,6 +1,7 @@
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyState
 import LuaRuntime
 
 /// The rules, years and lines of a jurisdiction that examples and fixtures reach, and the rules whose values they
@@ -40,7 +41,7 @@ package struct Coverage: Sendable {
     package let period: String
     /// True if a passing case expects its value.
     package internal(set) var isAsserted = false
-    let declaration: Int
+    let declaration: DeclarationID
   }
 
   /// The coverage of one file.
@@ -82,7 +83,7 @@ package struct Coverage: Sendable {
     files = lines.sorted { $0.key < $1.key }.map { File(path: $0.key, lines: $0.value) }
   }
 
-  mutating func assert(_ name: String, version: Int, year: Int) {
+  mutating func assert(_ name: String, version: DeclarationID, year: Int) {
     guard let index = rules.firstIndex(where: { $0.name == name }) else { return }
     rules[index].asserted.insert(year)
     for place in rules[index].versions.indices where rules[index].versions[place].declaration == version {
@@ -108,7 +109,7 @@ final class CoverageRecorder {
   /// A version of a rule whose value a case of a year expects.
   private struct Assertion: Hashable {
     let rule: String
-    let version: Int
+    let version: DeclarationID
     let year: Int
   }
 

@@ -12,7 +12,7 @@ struct Figure: Sendable {
   }
 
   /// The index of the parameter in the rulebook.
-  let parameter: Int
+  let parameter: ParameterID
   /// The index of the entry in its history.
   let entry: Int
   /// The index of the revision of the entry.

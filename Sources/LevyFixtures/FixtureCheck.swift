@@ -5,7 +5,7 @@ import LevyModel
 /// A result that a case expects.
 struct FixtureCheck: Sendable {
   let name: String
-  let slot: Int
+  let slot: Slot
   let notation: Notation
   /// The expected value, in the unit of the name.
   let expected: Value

@@ -187,7 +187,7 @@ extension Case {
 
 extension FixtureRunner {
   /// Computes a failing case again, to record the traced values of its rules.
-  private func trace(_ outcome: inout FixtureOutcome, _ slots: [Int], begin: () throws -> Void) {
+  private func trace(_ outcome: inout FixtureOutcome, _ slots: [Slot], begin: () throws -> Void) {
     guard hasTraces, !outcome.passed else { return }
     let recorder = TraceRecorder()
     calculator.traceRecorder = recorder

@@ -10,7 +10,7 @@ struct FixtureTable {
   struct Expectation {
     let column: Int
     let name: String
-    let slot: Int
+    let slot: Slot
     let notation: Notation
     var type: ValueType { notation.type }
 
@@ -92,7 +92,7 @@ struct RowResults {
     begin = { try rows.begin(chunk, row: row) }
   }
 
-  mutating func value(of slot: Int, output: Int) throws -> Value {
+  mutating func value(of slot: Slot, output: Int) throws -> Value {
     if let value = planned(output) { return value }
     if !hasBegun { try begin() }
     hasBegun = true

@@ -15,7 +15,7 @@ package struct Mutants: Sendable {
     /// Other code in a file.
     case code(file: String, Mutation)
     /// An entry of a parameter's history is replaced by the one before it. Both numbers are indices.
-    case entry(parameter: Int, entry: Int)
+    case entry(parameter: ParameterID, entry: Int)
   }
 
   /// A mutant that no case notices.
@@ -105,12 +105,12 @@ package struct Mutants: Sendable {
     case .code(let path, let mutation):
       guard let file = rulebook.sources.file(path) else { return try Calculator(rulebook) }
       return try Calculator(Rulebook(rulebook, with: file.changed(by: mutation)))
-    case .entry(let slot, let index):
+    case .entry(let id, let index):
       let calculator = try Calculator(rulebook)
-      let parameter = rulebook.parameters[slot]
+      let parameter = rulebook.parameters[id]
       let (entry, before) = (parameter.history[index], parameter.history[index - 1])
       calculator.lawOverride = { [unowned calculator] asked, day throws(Diagnostic) in
-        guard asked == slot, let found = try parameter.value(on: day, known: calculator.current.known),
+        guard asked == id, let found = try parameter.value(on: day, known: calculator.current.known),
           found.entry.since == entry.since, let revision = before.revisions.last
         else { return false }
         return try calculator.state.pushValue(of: parameter, entry: before, revision: revision)
@@ -125,8 +125,8 @@ extension Mutants.Change {
   fileprivate func description(in rulebook: Rulebook) -> (place: Place, old: String, new: String) {
     switch self {
     case .code(_, let mutation): return (mutation.place, mutation.old, mutation.new)
-    case .entry(let slot, let index):
-      let parameter = rulebook.parameters[slot]
+    case .entry(let id, let index):
+      let parameter = rulebook.parameters[id]
       return (
         parameter.place, "\(parameter.name) of \(parameter.history[index].since)",
         "that of \(parameter.history[index - 1].since)"
@@ -147,13 +147,13 @@ extension Calculator {
     }
     let (years, taxYear) = (rulebook.jurisdiction.years, rulebook.jurisdiction.taxYear)
     let (first, last) = (taxYear.firstDay(of: years.lowerBound), taxYear.lastDay(of: years.upperBound))
-    for (slot, parameter) in rulebook.parameters.enumerated() where parameters.contains(parameter.name) {
+    for (id, parameter) in zip(rulebook.parameters.ids, rulebook.parameters) where parameters.contains(parameter.name) {
       for index in parameter.history.indices.dropFirst() {
         let (entry, before) = (parameter.history[index], parameter.history[index - 1])
         guard entry.since > first, entry.since <= last, let old = entry.revisions.last, let new = before.revisions.last,
           old.value != new.value
         else { continue }
-        changes.append(.entry(parameter: slot, entry: index))
+        changes.append(.entry(parameter: id, entry: index))
       }
     }
     return changes

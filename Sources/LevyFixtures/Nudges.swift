@@ -117,12 +117,12 @@ extension Calculator {
     let first = taxYear.firstDay(of: years.lowerBound)
     let last = taxYear.lastDay(of: years.upperBound)
     var figures: [Figure] = []
-    for (slot, parameter) in rulebook.parameters.enumerated() {
+    for (id, parameter) in zip(rulebook.parameters.ids, rulebook.parameters) {
       for (index, entry) in parameter.history.enumerated() where entry.since <= last {
         if index + 1 < parameter.history.count, parameter.history[index + 1].since <= first { continue }
         for (number, revision) in entry.revisions.enumerated() {
           figures += state.figures(of: parameter, entry: entry, revision: revision).map {
-            Figure(parameter: slot, entry: index, revision: number, path: $0.path, value: $0.value)
+            Figure(parameter: id, entry: index, revision: number, path: $0.path, value: $0.value)
           }
         }
       }

@@ -45,7 +45,7 @@ package struct TellingCase: Sendable {
 
   /// Returns the first result that differs: one that the original case expects, or a main one.
   private static func difference(
-    _ reader: Trial, _ given: [(slot: Int, value: Value)], _ rulebook: Rulebook, _ original: Calculator,
+    _ reader: Trial, _ given: [(slot: Slot, value: Value)], _ rulebook: Rulebook, _ original: Calculator,
     _ changed: Calculator
   ) -> String? {
     let slots = reader.expected + rulebook.mainResults(on: reader.date).compactMap { rulebook.slot(of: $0) }
@@ -54,7 +54,7 @@ package struct TellingCase: Sendable {
       for (slot, value) in reader.given where slot <= Rulebook.dateSlot { calculator.give(value, slot: slot) }
       for (slot, value) in given { calculator.give(value, slot: slot) }
     }
-    var seen: Set<Int> = []
+    var seen: Set<Slot> = []
     for slot in slots where seen.insert(slot).inserted && !given.contains(where: { $0.slot == slot }) {
       // The original rules must have a result, or it could not be looked up.
       guard let right = try? original.result(slot) else { continue }

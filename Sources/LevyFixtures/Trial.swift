@@ -7,14 +7,14 @@ import LuaRuntime
 struct Trial: Sendable {
   let date: CalendarDate
   let known: CalendarDate?
-  let given: [(slot: Int, value: Value)]
+  let given: [(slot: Slot, value: Value)]
   private let checks: [FixtureCheck]
 
   /// - Parameter calculator: the calculator with the case.
   fileprivate init(_ calculator: Calculator, checks: [FixtureCheck]) {
     date = calculator.current.date
     known = calculator.current.known
-    given = (0..<calculator.current.count).compactMap { slot in
+    given = calculator.rulebook.variables.slots.compactMap { slot in
       guard slot <= Rulebook.dateSlot || calculator.current.gives(slot) else { return nil }
       return calculator.current[slot].map { (slot, $0) }
     }
@@ -22,10 +22,10 @@ struct Trial: Sendable {
   }
 
   /// The slots of the expected results.
-  var expected: [Int] { checks.map(\.slot) }
+  var expected: [Slot] { checks.map(\.slot) }
 
   /// Returns a case of the same day with other facts; nil if the rules reject one of them.
-  func facts(_ given: [(slot: Int, value: Value)], _ rulebook: Rulebook) -> Case? {
+  func facts(_ given: [(slot: Slot, value: Value)], _ rulebook: Rulebook) -> Case? {
     guard var facts = try? Case(rulebook, date: date) else { return nil }
     facts.known = known
     for (slot, value) in given {
@@ -49,7 +49,7 @@ struct Trial: Sendable {
 package struct Trials: Sendable {
   /// A revision of an entry in the history of a parameter.
   struct Read: Hashable {
-    let parameter: Int
+    let parameter: ParameterID
     let since: CalendarDate
     let known: CalendarDate?
   }
@@ -70,10 +70,10 @@ package struct Trials: Sendable {
     switch change {
     case .code(let file, let mutation):
       return distant((reachers[file]?[mutation.line] ?? []).map(Int.init))
-    case .entry(let slot, let index):
-      let entry = rulebook.parameters[slot].history[index]
+    case .entry(let id, let index):
+      let entry = rulebook.parameters[id].history[index]
       return distant(
-        entry.revisions.flatMap { readers[Read(parameter: slot, since: entry.since, known: $0.known)] ?? [] })
+        entry.revisions.flatMap { readers[Read(parameter: id, since: entry.since, known: $0.known)] ?? [] })
     }
   }
 
@@ -122,8 +122,8 @@ final class TrialRecorder {
     guard outcome.passed, outcome.disputed == nil else { return }
     let reads = law.compactMap { read -> Trials.Read? in
       // Every parameter that the run could read can be read now.
-      let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.current.known)
-      return found.map { Trials.Read(parameter: read.slot, since: $0.entry.since, known: $0.revision.known) }
+      let found = try? calculator.rulebook.parameters[read.id].value(on: read.date, known: calculator.current.known)
+      return found.map { Trials.Read(parameter: read.id, since: $0.entry.since, known: $0.revision.known) }
     }
     trials.add(Trial(calculator, checks: outcome.checks), reading: Set(reads), lines: reached)
   }

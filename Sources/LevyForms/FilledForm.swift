@@ -99,7 +99,7 @@ extension Calculator {
   /// True if a result on a line reads the fact and equals it, such as wages from which tax was withheld, if there are
   /// no others.
   private func isWhole(
-    _ slot: Int, of results: [String], _ values: [String: (value: Value, type: ValueType)], in facts: Case
+    _ slot: Slot, of results: [String], _ values: [String: (value: Value, type: ValueType)], in facts: Case
   ) -> Bool {
     let same = results.filter { values[$0]?.value == facts.given[slot]?.value }.compactMap { rulebook.slot(of: $0) }
     return same.contains { (try? slotsRead(by: [$0], for: facts).read.contains(slot)) == true }

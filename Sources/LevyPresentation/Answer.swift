@@ -131,13 +131,13 @@ extension Calculator {
       (estimating && !isStrict && !explained
         ? try? self.estimates(for: facts, names: wanted, withOthers: weighed) : nil) ?? Estimates(facts: facts)
     let completed = estimates.facts
-    var assumed: Set<Int> = []
-    var read: Set<Int> = []
+    var assumed: Set<Slot> = []
+    var read: Set<Slot> = []
     let lines = wanted.map { name in
       let variable = rulebook[name]
       let notation = try? rulebook.notation(of: name)
       var explanation: Explanation?
-      var own: [Int] = []
+      var own: [Slot] = []
       var caveats: [Caveat] = []
       var isEstimated = false
       let outcome: Result<Value, Diagnostic>
@@ -206,10 +206,10 @@ extension Calculator {
   }
 
   /// The outlook of a result: the first one to which an interview leads, otherwise one of the others.
-  private func outlook(_ lines: [Answer.Line], in estimates: Estimates, open: Set<Int>) -> Outlook? {
+  private func outlook(_ lines: [Answer.Line], in estimates: Estimates, open: Set<Slot>) -> Outlook? {
     let goals = Set(rulebook.interviews.map(\.result))
     let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
-    let isGoal = { (slot: Int) in goals.contains(self.rulebook.variables[slot].name) }
+    let isGoal = { (slot: Slot) in goals.contains(self.rulebook.variables[slot].name) }
     return outlook(
       of: made.filter(isGoal), or: made.filter { !isGoal($0) }, in: estimates, open: open.sorted())
   }
@@ -225,9 +225,9 @@ extension Calculator {
   /// The unused facts. Facts that might be read once a failing result succeeds are left out, and so are those from
   /// which estimates were made.
   private func unused(
-    _ lines: [Answer.Line], read: Set<Int>, for facts: Case, besides sources: Set<Int>
+    _ lines: [Answer.Line], read: Set<Slot>, for facts: Case, besides sources: Set<Slot>
   ) -> [UnusedFact] {
-    func slots(_ isMade: Bool) -> [Int] {
+    func slots(_ isMade: Bool) -> [Slot] {
       lines.filter { ($0.value != nil) == isMade }.compactMap { rulebook.slot(of: $0.name) }
     }
     let (made, failed) = (slots(true), slots(false))

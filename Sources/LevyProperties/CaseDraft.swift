@@ -9,17 +9,17 @@ struct CaseDraft {
   private let drawing: ValueDrawing
   private let rulebook: Rulebook
   /// Facts that all cases give with the same value.
-  private var fixed: [Int: Value] = [:]
+  private var fixed: [Slot: Value] = [:]
   /// Facts to which all cases give a random value.
-  private var always: [Int] = []
+  private var always: [Slot] = []
   /// Facts that all cases give because there are no results without them.
-  private var required: [Int] = []
+  private var required: [Slot] = []
   /// Facts that some of the cases give.
-  private var others: [Int] = []
-  private let over: [Int]
+  private var others: [Slot] = []
+  private let over: [Slot]
 
   /// The facts that a shrunk case must give too.
-  var kept: Set<Int> { Set(fixed.keys).union(always).union(over) }
+  var kept: Set<Slot> { Set(fixed.keys).union(always).union(over) }
 
   init(_ property: Property, _ drawing: ValueDrawing) {
     (self.property, self.drawing, rulebook) = (property, drawing, drawing.rulebook)
@@ -31,7 +31,7 @@ struct CaseDraft {
   }
 
   /// Adds facts that all cases give.
-  mutating func require(_ slots: [Int]) {
+  mutating func require(_ slots: [Slot]) {
     let new = slots.filter { fixed[$0] == nil && !always.contains($0) && !over.contains($0) && !required.contains($0) }
     required += new
     others.removeAll(where: new.contains)
@@ -41,7 +41,7 @@ struct CaseDraft {
   private static let mostOthers = 8
 
   /// Chooses optional facts from those on which results depend.
-  mutating func choose(among inputs: [Int], _ random: inout Randomness) {
+  mutating func choose(among inputs: [Slot], _ random: inout Randomness) {
     // Facts of optional persons are rare, since random ones hardly ever fit together.
     let hasOthers = random.percent(40)
     var open = inputs.filter { slot in
@@ -68,7 +68,7 @@ struct CaseDraft {
   }
 
   private func changed(
-    _ before: inout [Int: Value], by step: Exact?, _ random: inout Randomness
+    _ before: inout [Slot: Value], by step: Exact?, _ random: inout Randomness
   ) -> PropertyTrial.Pair? {
     for slot in over where before[slot] == nil && (over.count == 1 || random.percent(50)) {
       before[slot] = drawing.value(rulebook.variables[slot], &random)
@@ -86,7 +86,7 @@ struct CaseDraft {
   }
 
   /// Returns the facts with each pair of partners exchanged.
-  private func swapped(_ facts: [Int: Value], _ partners: [String: String]) -> [Int: Value] {
+  private func swapped(_ facts: [Slot: Value], _ partners: [String: String]) -> [Slot: Value] {
     var swapped = facts
     for (name, partner) in partners {
       guard let slot = rulebook.slot(of: name), let source = rulebook.slot(of: partner) else { continue }

@@ -5,11 +5,11 @@ import LevyRules
 /// Shrinks a counterexample to fewer facts and smaller, rounder amounts, as long as the property still fails.
 struct PairShrinking {
   private let trial: PropertyTrial
-  private let kept: Set<Int>
+  private let kept: Set<Slot>
   private var rulebook: Rulebook { trial.rulebook }
 
   /// - Parameter kept: the facts that must stay.
-  init(_ trial: PropertyTrial, _ kept: Set<Int>) { (self.trial, self.kept) = (trial, kept) }
+  init(_ trial: PropertyTrial, _ kept: Set<Slot>) { (self.trial, self.kept) = (trial, kept) }
 
   /// The maximum number of cases that are tried.
   private static let mostTrials = 1500
@@ -34,7 +34,7 @@ struct PairShrinking {
   }
 
   /// Returns pairs with a smaller value of a fact, the smallest first.
-  private func candidates(_ pair: PropertyTrial.Pair, _ slot: Int) -> [PropertyTrial.Pair] {
+  private func candidates(_ pair: PropertyTrial.Pair, _ slot: Slot) -> [PropertyTrial.Pair] {
     guard let value = pair.before[slot] else { return [] }
     let variable = rulebook.variables[slot]
     var found: [PropertyTrial.Pair] = []
@@ -63,7 +63,7 @@ struct PairShrinking {
   }
 
   private func candidates(
-    _ pair: PropertyTrial.Pair, _ slot: Int, _ value: Value, by step: Exact?
+    _ pair: PropertyTrial.Pair, _ slot: Slot, _ value: Value, by step: Exact?
   ) -> [PropertyTrial.Pair] {
     let variable = rulebook.variables[slot]
     guard let after = pair.after[slot], after != value else {

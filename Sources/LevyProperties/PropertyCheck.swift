@@ -188,7 +188,7 @@ package final class PropertyCheck {
   private static let mostProbes = 16
 
   /// The inputs on which results depend, according to the source of the rules.
-  private func inputs(readBy names: [String]) -> [Int] {
+  private func inputs(readBy names: [String]) -> [Slot] {
     if reads == nil, let facts = try? Case(rulebook, year: rulebook.jurisdiction.years.upperBound) {
       reads = table.reads(for: facts)
     }

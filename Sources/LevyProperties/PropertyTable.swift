@@ -16,13 +16,13 @@ struct PropertyTable {
 
   /// Returns the results of each case, by name.
   func results(
-    of cases: [[Int: Value]], _ calculator: Calculator
+    of cases: [[Slot: Value]], _ calculator: Calculator
   ) throws(Diagnostic) -> [Result<[String: Value], Diagnostic>] {
     if outputs.isEmpty { return cases.map { _ in .success([:]) } }
     var job = try BatchJob(rulebook, outputs: outputs)
     job.give(try Case(rulebook, date: date), except: Rulebook.yearSlot)
     job.takesResults = true
-    let slots = cases.reduce(into: Set<Int>()) { $0.formUnion($1.keys) }.sorted()
+    let slots = cases.reduce(into: Set<Slot>()) { $0.formUnion($1.keys) }.sorted()
     // A table needs at least one column to have rows.
     let filler = "_"
     job.kept = [filler]

@@ -9,8 +9,8 @@ import LuaRuntime
 final class PropertyTrial {
   /// The facts of the two cases of a trial, by slot; the second is empty if the property is about single cases.
   struct Pair: Equatable {
-    var before: [Int: Value]
-    var after: [Int: Value] = [:]
+    var before: [Slot: Value]
+    var after: [Slot: Value] = [:]
   }
 
   /// The outcome of a trial.
@@ -146,7 +146,7 @@ final class PropertyTrial {
   }
 
   /// Creates a case with the facts of a trial.
-  func facts(_ given: [Int: Value]) throws(Diagnostic) -> Case {
+  func facts(_ given: [Slot: Value]) throws(Diagnostic) -> Case {
     var facts = try Case(rulebook, date: date)
     for (slot, value) in given.sorted(by: { $0.key < $1.key }) {
       try facts.give(rulebook.variables[slot].name, value)

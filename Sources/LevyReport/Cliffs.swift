@@ -193,7 +193,7 @@ extension Cliffs {
   ) throws(Diagnostic) -> [Variable] {
     let rulebook = calculator.rulebook
     let slot = try rulebook.slot(of: name, role: .asked)
-    let inputs = rulebook.declaredVariables.indices.filter { rulebook.variables[$0].isInput }
+    let inputs = rulebook.declaredVariables.slots.filter { rulebook.variables[$0].isInput }
     // Nobody gives an input that stands for another fact.
     let amounts = inputs.filter { rulebook.variables[$0].type == .money && rulebook.variables[$0].standsFor == nil }
     var values = facts.given.mapValues(\.value)

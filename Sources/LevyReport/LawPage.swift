@@ -19,7 +19,7 @@ package struct LawPage: Documented {
   /// - Parameter facts: a case of the day whose law is shown.
   package init(_ calculator: Calculator, _ facts: Case) {
     (rulebook, self.facts) = (calculator.rulebook, facts)
-    let shown = rulebook.declaredVariables.indices.filter { slot in
+    let shown = rulebook.declaredVariables.slots.filter { slot in
       Self.isShown(calculator.rulebook.variables[slot], calculator.rulebook)
     }
     let rules = shown.filter { !calculator.rulebook.variables[$0].isInput }

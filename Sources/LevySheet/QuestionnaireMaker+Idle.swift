@@ -14,7 +14,7 @@ extension QuestionnaireMaker {
     let asked = all.filter { isOpen($0) && isAsked($0) }
     if asked.isEmpty || !lacks.isEmpty || calculator.isStrict || calculator.lawOverride != nil { return [] }
     let rulebook = calculator.rulebook
-    var wanted: [Int] = []
+    var wanted: [Slot] = []
     for name in sheet.wanted.isEmpty ? rulebook.mainResults(on: facts.date) : sheet.wanted {
       wanted.append(try rulebook.slot(of: name, role: .asked))
     }
@@ -23,7 +23,7 @@ extension QuestionnaireMaker {
       calculator.prepareRelevance(of: wanted, for: facts)
       return []
     }
-    var (values, rules, open): ([Int: Value], Set<Int>, Set<Int>) = (facts.given.mapValues(\.value), [], [])
+    var (values, rules, open): ([Slot: Value], Set<Slot>, Set<Slot>) = (facts.given.mapValues(\.value), [], [])
     for fact in all where sheet.entries[fact.variable.name] == nil {
       guard let slot = rulebook.slot(of: fact.variable.name) else { continue }
       switch fact.standing {
@@ -60,7 +60,7 @@ extension QuestionnaireMaker {
 
   /// Returns the facts that decide whether relevant facts are asked for, and those that checks compare with given or
   /// relevant facts.
-  private func facts(deciding moving: Set<Int>, among open: Set<Int>) throws(Diagnostic) -> Set<Int> {
+  private func facts(deciding moving: Set<Slot>, among open: Set<Slot>) throws(Diagnostic) -> Set<Slot> {
     let deciders = try calculator.deciders(of: open.sorted(), for: facts)
     let checks = try calculator.factsOfChecks(for: facts)
     let given = Set(facts.given.keys)

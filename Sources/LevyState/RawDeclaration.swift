@@ -1,3 +1,4 @@
+import Identifiers
 import LevyModel
 import LevyScript
 
@@ -12,6 +13,9 @@ package struct RawDeclaration: Sendable {
   /// The lines of the functions among its fields, and of the functions by which a hypothesis sets something (`setter`).
   package internal(set) var functionLines: [String: ClosedRange<Int>] = [:]
 }
+
+/// The place of a declaration among all that rule files make.
+package typealias DeclarationID = ID<RawDeclaration>
 
 extension RawDeclaration {
   /// The identity of the declaration, without its contents.

@@ -107,10 +107,10 @@ extension RuleState {
   }
 
   /// Pushes the date of a fact that differs from row to row; `pushDigits` pushes the symbol of its digits.
-  package func pushTracedDate(slot: Int, pushDigits: () -> Void) throws(LuaError) {
+  package func pushTracedDate(slot: Slot, pushDigits: () -> Void) throws(LuaError) {
     lua.push(library.newSymbolicDate)
     lua.pushTable()
-    lua.push(slot)
+    lua.push(slot.index)
     lua.setField("slot", at: -2)
     pushDigits()
     lua.setField("digits", at: -2)
@@ -128,10 +128,10 @@ extension RuleState {
 
   private func pushPart(_ lua: LuaState) throws -> Int {
     let field = lua.string(at: 2) ?? lua.description(at: 2)
-    guard let slot = lua.integer(at: 1), let part = DatePart(field, of: slot) else {
+    guard let slot = lua.integer(at: 1), let part = DatePart(field, of: Slot(slot)) else {
       throw SandboxViolation.unknownMember(library: "date", name: field)
     }
-    try numbers.executor?.pushFact(part.slot)
+    try numbers.executor?.pushFact(number: part.number)
     return 1
   }
 

@@ -53,7 +53,7 @@ extension RuleState {
 
   /// The lines with code, by file, of all functions of declarations and of the functions that they use.
   package var codeLines: [String: Set<Int>] {
-    codeLines(of: declarations.indices.flatMap { (try? functions(of: $0))?.values.map(\.self) ?? [] }, fields: nil)
+    codeLines(of: declarations.ids.flatMap { (try? functions(of: $0))?.values.map(\.self) ?? [] }, fields: nil)
   }
 
   /// The lines with code, by file, of functions and of the functions that they name.
@@ -134,7 +134,9 @@ extension RuleState {
   /// and those in the values and field names that they can reach.
   ///
   /// - Parameter known: a cache of the traits of functions, by identity.
-  package func texts(of declaration: Int, fields: [String], known: inout [Int: LuaBytecode.Traits]) -> Set<String> {
+  package func texts(
+    of declaration: DeclarationID, fields: [String], known: inout [Int: LuaBytecode.Traits]
+  ) -> Set<String> {
     var (texts, seen): (Set<String>, Set<Int>) = ([], [])
     guard let functions = try? functions(of: declaration) else { return [] }
     for function in fields.compactMap({ functions[$0] }) {

@@ -15,7 +15,7 @@ extension RuleState {
   ///
   /// - Parameter fields: the fields of the declaration whose functions are searched; nil for all.
   package func spans(
-    of declaration: Int, fields: Set<String>? = nil, in sources: [String: SourceChecks]
+    of declaration: DeclarationID, fields: Set<String>? = nil, in sources: [String: SourceChecks]
   ) -> Set<FunctionSpan> {
     var (spans, tables): (Set<FunctionSpan>, Set<Int>) = ([], [])
     let functions = ((try? functions(of: declaration)) ?? [:]).filter { fields?.contains($0.key) ?? true }

@@ -103,7 +103,7 @@ package final class RuleState {
     }
     if isOverLimit { return }
     refuseChangedLocals()
-    if !nestsTooDeep { diagnostics += freezeFunctions(of: log.all.indices) }
+    if !nestsTooDeep { diagnostics += freezeFunctions(of: log.all.ids) }
   }
 
   // MARK: Functions and figures
@@ -111,7 +111,7 @@ package final class RuleState {
   /// The functions of a declaration, by field.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
-  package func functions(of declaration: Int) throws(Diagnostic) -> [String: LuaReference] {
+  package func functions(of declaration: DeclarationID) throws(Diagnostic) -> [String: LuaReference] {
     try runFile(of: declaration)
     return log.functions(of: declaration)
   }
@@ -119,13 +119,13 @@ package final class RuleState {
   /// The values of a parameter by date.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
-  package func lawValues(of declaration: Int) throws(Diagnostic) -> LuaReference? {
+  package func lawValues(of declaration: DeclarationID) throws(Diagnostic) -> LuaReference? {
     try runFile(of: declaration)
     return log.figures(of: declaration)
   }
 
   /// Runs the file of a declaration, if it was not run yet, in the middle of other work.
-  private func runFile(of declaration: Int) throws(Diagnostic) {
+  private func runFile(of declaration: DeclarationID) throws(Diagnostic) {
     if let unfrozen { throw unfrozen }
     let path = log.all[declaration].file
     guard log.awaits(path), let file = sources.file(path) else { return }
@@ -272,7 +272,7 @@ package final class RuleState {
       guard let number = log.again(kind, lua.string(at: 2), at: place, in: file) else {
         throw Diagnostic(.script(message: Self.declaresOthers(file)), at: place)
       }
-      lua.push(number)
+      lua.push(number.index)
       return 1
     }
     if log.all.count >= sources.limits.declarations {
@@ -281,7 +281,7 @@ package final class RuleState {
     lua.pushCopy(at: 2)
     let name = declaredValue()
     try checkValues()
-    lua.push(log.add(RawDeclaration(kind: kind, name: name, place: place, file: file)))
+    lua.push(log.add(RawDeclaration(kind: kind, name: name, place: place, file: file)).index)
     return 1
   }
 
@@ -290,7 +290,7 @@ package final class RuleState {
   }
 
   private func declare(_ lua: LuaState) throws -> Int {
-    guard let number = lua.integer(at: 1), log.all.indices.contains(number) else { return 0 }
+    guard let number = lua.integer(at: 1).map({ DeclarationID($0) }), log.all.ids.contains(number) else { return 0 }
     let kind = log.all[number].kind
     try refuseOnceLoaded(kind.name)
     lua.pushCopy(at: 2)
@@ -316,7 +316,7 @@ package final class RuleState {
   }
 
   /// Stores the functions by which a hypothesis sets names: its own, and those that the engine makes of constants.
-  private func keepSetters(of number: Int) {
+  private func keepSetters(of number: DeclarationID) {
     for (argument, isOfLanguage) in [(3, false), (4, true)] where lua.kind(at: argument) == .table {
       lua.forEachPair(at: argument) {
         guard let name = lua.string(at: -2) else { return }
@@ -350,7 +350,7 @@ package final class RuleState {
 
   /// Stores the values of a parameter. The `since` table is on top of the stack; the second argument is the
   /// declaration.
-  private func keepLawValues(of number: Int) throws(LuaError) {
+  private func keepLawValues(of number: DeclarationID) throws(LuaError) {
     _ = lua.pushField("type", at: 2)
     let plain = declaredValue().fields?["type"]?.text == "count"
     lua.pop()
@@ -366,7 +366,7 @@ package final class RuleState {
   private func refuseChangedLocals() {
     var seen: Set<Int> = []
     let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
-    for (number, declaration) in log.all.enumerated() {
+    for (number, declaration) in zip(log.all.ids, log.all) {
       for function in log.functions(of: number).values {
         lua.push(function)
         if let local = changedLocal(&seen, mayChange: mayChange) {
@@ -387,7 +387,7 @@ package final class RuleState {
   /// Makes values that functions share read-only.
   ///
   /// - Returns: the problems with functions for which that is impossible.
-  private func freezeFunctions(of numbers: some Sequence<Int>) -> [Diagnostic] {
+  private func freezeFunctions(of numbers: some Sequence<DeclarationID>) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     for number in numbers {
       for function in log.functionsOfRules(in: number) {

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// A Lua text as a syntax tree with resolved names.
 ///
 /// The nodes are stored in arrays, each after its children. So a check of single nodes is a loop over an array, and no
@@ -36,16 +38,16 @@ package struct SyntaxTree: Sendable {
 
   init(unparsed source: SourceText) { self.source = source }
 
-  @inlinable package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
-  @inlinable package subscript(id: StatementID) -> Statement { statements[id.index] }
-  package subscript(id: BlockID) -> Block { blocks[id.index] }
+  @inlinable package subscript(id: ExpressionID) -> Expression { expressions[id] }
+  @inlinable package subscript(id: StatementID) -> Statement { statements[id] }
+  package subscript(id: BlockID) -> Block { blocks[id] }
   package internal(set) subscript(id: FunctionID) -> Function {
-    get { functions[id.index] }
-    set { functions[id.index] = newValue }
+    get { functions[id] }
+    set { functions[id] = newValue }
   }
   package internal(set) subscript(id: LocalID) -> Local {
-    get { locals[id.index] }
-    set { locals[id.index] = newValue }
+    get { locals[id] }
+    set { locals[id] = newValue }
   }
 
   /// The range of an expression.
@@ -54,9 +56,9 @@ package struct SyntaxTree: Sendable {
   package func range(of id: StatementID) -> SourceRange { statementRanges[id.index] }
 
   /// All expressions, children before parents.
-  package var expressionIDs: some Sequence<ExpressionID> { expressions.indices.lazy.map { ExpressionID($0) } }
+  package var expressionIDs: some Sequence<ExpressionID> { expressions.ids }
   /// All statements.
-  package var statementIDs: some Sequence<StatementID> { statements.indices.lazy.map { StatementID($0) } }
+  package var statementIDs: some Sequence<StatementID> { statements.ids }
 
   /// True if a function assigns to a local variable of an enclosing function.
   package var changesOuterLocals: Bool {
@@ -77,17 +79,8 @@ package struct SyntaxTree: Sendable {
   }
 }
 
-/// The index of a node in one of the arrays of a `SyntaxTree`.
-package struct NodeID<Node>: Hashable, Sendable, Comparable {
-  package let index: Int
-
-  init(_ index: Int) { self.index = index }
-
-  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
-}
-
-package typealias ExpressionID = NodeID<Expression>
-package typealias StatementID = NodeID<Statement>
-package typealias BlockID = NodeID<Block>
-package typealias FunctionID = NodeID<Function>
-package typealias LocalID = NodeID<Local>
+package typealias ExpressionID = ID<Expression>
+package typealias StatementID = ID<Statement>
+package typealias BlockID = ID<Block>
+package typealias FunctionID = ID<Function>
+package typealias LocalID = ID<Local>

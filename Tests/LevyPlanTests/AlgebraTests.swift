@@ -48,7 +48,7 @@ import Testing
 
   @Test("what is no operation has no value of operands")
   func leaves() throws {
-    let leaves: [Expression] = [.constant(1), .fact(Slot(3)), .chosen(Slot(3), values: [1, 2])]
+    let leaves: [Expression] = [.constant(1), .fact(Atom(number: 3)), .chosen(Atom(number: 3), values: [1, 2])]
     for leaf in leaves { #expect(try leaf.evaluated { _ in Exact(1) } == nil) }
   }
 }

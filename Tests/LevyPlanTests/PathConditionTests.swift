@@ -10,7 +10,7 @@ import Testing
 
   /// The questions about one fact and a constant, from either side, with their answers for a number.
   private static func questions(_ graph: inout ExpressionGraph) -> [(question: Question, answer: (Exact) -> Bool)] {
-    let fact = graph.node(.fact(Slot(7)))
+    let fact = graph.node(.fact(Atom(number: 7)))
     // The same fact as part of a form: 3 - 2 * fact.
     let form = graph.node(
       .difference(graph.node(.constant(3)), graph.node(.product(graph.node(.constant(2)), fact))))
@@ -59,7 +59,7 @@ import Testing
   /// and nothing of another fact.
   @Test func formsSayWhatTheirFactIs() {
     var graph = ExpressionGraph()
-    let (x, y) = (graph.node(.fact(Slot(1))), graph.node(.fact(Slot(2))))
+    let (x, y) = (graph.node(.fact(Atom(number: 1))), graph.node(.fact(Atom(number: 2))))
     let (two, ten) = (graph.node(.constant(2)), graph.node(.constant(10)))
     func node(_ expression: Expression) -> Node { graph.node(expression) }
     // Each with the fact's bound where the form is below ten, and whether the fact is below it then.
@@ -83,7 +83,7 @@ import Testing
   /// Consequences of one bound are known.
   @Test func boundsDecide() {
     var graph = ExpressionGraph()
-    let fact = graph.node(.fact(Slot(1)))
+    let fact = graph.node(.fact(Atom(number: 1)))
     let (five, six) = (graph.node(.constant(5)), graph.node(.constant(6)))
     var condition = PathCondition()
     #expect(condition.answer(.less(fact, five), graph) == nil)

@@ -133,7 +133,7 @@ import Testing
 
   @Test func orders() {
     #expect(Node(1) < Node(2) && !(Node(1) < Node(1)) && !(Node(2) < Node(1)))
-    #expect(Slot(1) < Slot(2) && !(Slot(1) < Slot(1)))
+    #expect(Atom(number: 1) < Atom(number: 2) && !(Atom(number: 1) < Atom(number: 1)))
     let domain = FiniteDomain(3...7)
     #expect(domain.first == 3 && domain.count == 5 && domain.last == 7)
     #expect(domain.indices(in: Interval(4, 6)) == 1..<4)

@@ -134,7 +134,8 @@ import LevyScript
   func aLittle(_ figure: String, _ nudged: String) throws {
     let number = DeclaredValue.number(try Exact(text: figure))
     #expect(
-      Figure(parameter: 0, entry: 0, revision: 0, path: [], value: number).nudged == .number(try Exact(text: nudged)))
+      Figure(parameter: .init(0), entry: 0, revision: 0, path: [], value: number).nudged
+        == .number(try Exact(text: nudged)))
   }
 
   @Test func asText() throws {

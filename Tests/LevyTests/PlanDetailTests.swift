@@ -1,4 +1,5 @@
 import Levy
+import LevyModel
 import LevyPlan
 import Testing
 
@@ -112,8 +113,8 @@ import Testing
     let law = try rulebook(
       Self.declarations + input("d", "date") + rule("base", "return case.m + case.w")
         + rule("r", "return max(0, case.base - 100 * case.d.month)"))
-    func slot(_ name: String) throws -> Int { try #require(law.slot(of: name)) }
-    var partly: [Int: Obstacle] = [:]
+    func slot(_ name: String) throws -> Slot { try #require(law.slot(of: name)) }
+    var partly: [Slot: Obstacle] = [:]
     let listing = try #require(
       PlanListing.make(
         Calculator(law), date: .lastDay(of: 2025), known: nil, given: Set(["m", "w", "d"].map(slot)), constants: [:],

@@ -97,11 +97,13 @@ struct Walk {
     let slots = Dictionary(uniqueKeysWithValues: try names.map { ($0, try rulebook.slot(of: $0, role: .asked)) })
     func value(_ name: String, _ x: Exact, path: Int? = nil) throws -> Exact {
       calculator.begin(date: date, known: nil)
-      calculator.give(.number(x), slot: slots["a"] ?? 0)
+      calculator.give(.number(x), slot: slots["a"] ?? Rulebook.yearSlot)
       for question in 0..<law.questions {
-        if let path { calculator.give(.number(Exact(path >> question & 1 + 1)), slot: slots["b\(question)"] ?? 0) }
+        if let path {
+          calculator.give(.number(Exact(path >> question & 1 + 1)), slot: slots["b\(question)"] ?? Rulebook.yearSlot)
+        }
       }
-      return try #require(try calculator.result(slots[name] ?? 0).exact)
+      return try #require(try calculator.result(slots[name] ?? Rulebook.yearSlot).exact)
     }
     func place(_ number: Int) -> Exact { Exact(numerator: Int128(number), scale: 2) }
     let bit = Exact(numerator: 1, scale: 7)

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyModel
 import LevyRules
 import LevyScript
 
@@ -6,7 +7,7 @@ import LevyScript
 final class ArithmeticRecorder: SymbolicExecutor {
   let countsAreSymbols = false
   private var nodes: [(arithmetic: Arithmetic, size: Int)] = []
-  private let push: (Int, ArithmeticRecorder) throws -> Void
+  private let push: (Slot, ArithmeticRecorder) throws -> Void
 
   /// The maximum number of numbers in a formula; a longer one is replaced by its value, since nobody would read it, and
   /// each expression that is used twice doubles its size.
@@ -18,7 +19,7 @@ final class ArithmeticRecorder: SymbolicExecutor {
   struct Untold: Error {}
 
   /// - Parameter push: pushes the value or symbol of a slot.
-  init(push: @escaping (Int, ArithmeticRecorder) throws -> Void) { self.push = push }
+  init(push: @escaping (Slot, ArithmeticRecorder) throws -> Void) { self.push = push }
 
   func arithmetic(_ symbol: SymbolicNumber) -> Arithmetic { nodes[symbol.place].arithmetic }
 
@@ -29,7 +30,7 @@ final class ArithmeticRecorder: SymbolicExecutor {
     return SymbolicNumber(place: nodes.count - 1)
   }
 
-  func pushFact(_ slot: Int) throws { try push(slot, self) }
+  func pushFact(number: Int) throws { try push(Slot(number), self) }
 
   func result(of operation: NumberBridge.Operation, _ operands: [SymbolicNumber]) throws -> SymbolicResult {
     let places = operands.map(\.place)

@@ -33,7 +33,7 @@ extension Calculator {
   ///
   /// - Parameter givers: returns true for given facts, since the default may depend on another fact being given; by
   ///   default those of the current case.
-  package func defaultValue(of slot: Int, givers: ((Int) -> Bool)? = nil) -> Value? {
+  package func defaultValue(of slot: Slot, givers: ((Slot) -> Bool)? = nil) -> Value? {
     guard !isStrict, case .input(let input) = rulebook.variables[slot].origin else { return nil }
     if input.defaultIfGiven.isEmpty { return input.defaultValue }
     let isGiven = givers ?? { self.current.gives($0) }
@@ -42,7 +42,7 @@ extension Calculator {
 
   /// Derives a count of persons or things that the case does not give: the number of the last one of which the case
   /// says something, but at least the default. Nil if the case says nothing about any.
-  func told(by counter: Int) -> Value? {
+  func told(by counter: Slot) -> Value? {
     guard let counted = rulebook.counted[counter] else { return nil }
     let last = counted.lastIndex { facts in
       facts.contains { current.gives($0) && current[$0] != rulebook.variables[$0].nothing }
@@ -52,7 +52,7 @@ extension Calculator {
   }
 
   /// The inputs whose defaults were read since the current case began.
-  package var assumed: [Int] {
+  package var assumed: [Slot] {
     rulebook.defaulted.filter { slot in
       if current.isAssumedInMonths(slot) { return true }
       // A count that was derived from facts of the persons is not assumed.
@@ -62,7 +62,7 @@ extension Calculator {
     }
   }
 
-  func missingInput(_ slot: Int) -> Problem.MissingInput {
+  func missingInput(_ slot: Slot) -> Problem.MissingInput {
     let (variable, shown) = (rulebook.variables[slot], rulebook.variables[rulebook.shown(slot)])
     var expected = variable.type.expected(.inForce)
     if let value = variable.defaultValue, isStrict {
@@ -79,7 +79,7 @@ extension Calculator {
 extension Rulebook {
   /// The assumptions for inputs that a case does not give. An input that stands for another fact is an assumption of
   /// that fact, unless its default is nothing.
-  package func assumptions(_ slots: some Sequence<Int>) -> [Assumption] {
+  package func assumptions(_ slots: some Sequence<Slot>) -> [Assumption] {
     slots.compactMap { slot in
       guard case .input(let input) = variables[slot].origin, let value = input.defaultValue else { return nil }
       let assumption = Assumption(of: variables[shown(slot)], value)

@@ -8,7 +8,7 @@ import LuaRuntime
 extension Calculator {
   /// The formula of a rule that has run, with the numbers of the current case; nil if it is only a number or cannot be
   /// determined.
-  func arithmetic(of slot: Int) -> Arithmetic? {
+  func arithmetic(of slot: Slot) -> Arithmetic? {
     guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = current[slot],
       let function = try? function(of: slot)
     else { return nil }

@@ -2,11 +2,11 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// The indices of the caveats that apply to the current case, among those that concern a rule which ran for it, and
+  /// The caveats that apply to the current case, among those that concern a rule which ran for it, and
   /// of the doubtful checks that fail.
-  package var caveatsMet: [Int] {
+  package var caveatsMet: [CaveatID] {
     // Determined first, since evaluating a caveat runs rules too.
-    let about = rulebook.caveats.indices.filter { place in
+    let about = rulebook.caveats.ids.filter { place in
       let caveat = rulebook.caveats[place]
       if caveat.isCheck, !checks.doubts.contains(place) { return false }
       return caveat.concernsAll || caveat.rules.contains { current[$0] != nil && !current.gives($0) }
@@ -18,7 +18,7 @@ extension Calculator {
 
   /// True if a caveat applies to the current case. Defaults are used even if the calculator is strict. If an input is
   /// neither given nor has a default, the caveat does not apply; if it fails for another reason, it applies.
-  private func meets(_ caveat: Int, tookTooLong: inout Bool) -> Bool {
+  private func meets(_ caveat: CaveatID, tookTooLong: inout Bool) -> Bool {
     let caveat = rulebook.caveats[caveat]
     guard version(of: caveat.slot) != nil else { return false }
     let wasStrict = isStrict

@@ -32,7 +32,7 @@ extension Calculator {
   }
 
   /// A caveat whose text has the values of the current case.
-  package func said(_ place: Int) -> Caveat {
+  package func said(_ place: CaveatID) -> Caveat {
     rulebook.filled(rulebook.caveats[place], word)
   }
 
@@ -43,7 +43,7 @@ extension Calculator {
   }
 
   /// The value of a slot, for people.
-  private func word(_ slot: Int) -> String? {
+  private func word(_ slot: Slot) -> String? {
     if slot == Rulebook.yearSlot { return rulebook.jurisdiction.taxYear.name(of: year) }
     return Language.speaking(rulebook.language) {
       (try? compute(slot))?.shown(as: rulebook.variables[slot].type)
@@ -55,7 +55,7 @@ extension Calculator {
   /// - Parameter note: called with each check that fails; without it, doubtful checks that fail are kept in
   ///   `checks.doubts`.
   /// - Throws: `Diagnostic` for the first impossible check that fails, unless there is a `note`.
-  private func runChecks(_ note: ((Int) -> Void)? = nil) throws(Diagnostic) {
+  private func runChecks(_ note: ((CaveatID) -> Void)? = nil) throws(Diagnostic) {
     var known = checks.reads[current.date] ?? FactChecks.Reads()
     let open = checks.places.filter { place in
       guard version(of: rulebook.caveats[place].slot) != nil else { return false }
@@ -105,12 +105,12 @@ extension Calculator {
   }
 
   /// The slots that a check read, directly or through rules, as far as reads were recorded.
-  private func read(by check: Caveat) -> Set<Int> {
+  private func read(by check: Caveat) -> Set<Slot> {
     Self.closure(of: [check.slot], recorder?.reads ?? [:]).filter { $0 > Rulebook.dateSlot }
   }
 
   /// The error for a case that fails an impossible check.
-  private func impossible(_ place: Int, read: Set<Int>) -> Diagnostic {
+  private func impossible(_ place: CaveatID, read: Set<Slot>) -> Diagnostic {
     let caveat = rulebook.caveats[place]
     // Facts that were read only through other rules help less.
     let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { current.gives($0) && read.contains($0) }
@@ -145,10 +145,10 @@ extension Calculator {
 
 /// The checks of a rulebook, and what is known of them for the current case.
 struct FactChecks {
-  /// The indices of the checks among the caveats.
-  let places: [Int]
-  /// The indices of the doubtful checks that fail in the current case.
-  fileprivate(set) var doubts: [Int] = []
+  /// The checks among the caveats.
+  let places: [CaveatID]
+  /// The doubtful checks that fail in the current case.
+  fileprivate(set) var doubts: [CaveatID] = []
   /// True if the facts of the current case were checked.
   fileprivate var areDone = false
   /// The reason why the current case has no results; nil if there is none, or if it is not known yet.
@@ -160,12 +160,12 @@ struct FactChecks {
   fileprivate struct Reads {
     /// For checks that held although none of the slots that they read was given: these slots. Such a check holds as
     /// long as none of them is given.
-    var idle: [Int: [Int]] = [:]
+    var idle: [CaveatID: [Slot]] = [:]
     /// Checks that read a given fact at least once.
-    var concerned: Set<Int> = []
+    var concerned: Set<CaveatID> = []
   }
 
-  init(of rulebook: Rulebook) { places = rulebook.caveats.indices.filter { rulebook.caveats[$0].isCheck } }
+  init(of rulebook: Rulebook) { places = rulebook.caveats.ids.filter { rulebook.caveats[$0].isCheck } }
 
   /// The maximum number of dates in the cache.
   private static let mostDates = 100

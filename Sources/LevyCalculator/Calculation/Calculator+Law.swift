@@ -10,8 +10,8 @@ extension Calculator {
   /// Pushes the value of a parameter on a day; returns false if there was none.
   ///
   /// - Throws: `Diagnostic` if the rules do not say which value was known.
-  package func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
-    let parameter = rulebook.parameters[slot]
+  package func pushLaw(_ id: ParameterID, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
+    let parameter = rulebook.parameters[id]
     guard let found = try parameter.value(on: date, known: known) else { return false }
     return try state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
   }

@@ -8,7 +8,7 @@ extension Calculator {
   /// facts.
   ///
   /// - Throws: `Diagnostic` if the value is missing, or if a fact that is read as one value differs between months.
-  func byMonths(_ slot: Int) throws(Diagnostic) -> Value? {
+  func byMonths(_ slot: Slot) throws(Diagnostic) -> Value? {
     if let fact = rulebook.months.facts[slot] { return try inMonth(of: fact, isRead: true) }
     guard let months = try monthsTold(of: slot) else { return nil }
     if let sum = months.sum { return .number(sum) }
@@ -23,7 +23,7 @@ extension Calculator {
   }
 
   /// The values of a fact in all months, if at least one month is given; otherwise nil.
-  func monthsTold(of fact: Int) throws(Diagnostic) -> MonthlyValues? {
+  func monthsTold(of fact: Slot) throws(Diagnostic) -> MonthlyValues? {
     guard let slots = rulebook.months.ofFact[fact], slots.contains(where: current.gives) else { return nil }
     var told: [Value] = []
     for slot in slots {
@@ -39,7 +39,7 @@ extension Calculator {
   /// The value of a fact in a month that is not given.
   ///
   /// - Parameter isRead: whether a rule reads it, so that a default counts as assumed.
-  private func inMonth(of fact: Int, isRead: Bool = false) throws(Diagnostic) -> Value {
+  private func inMonth(of fact: Slot, isRead: Bool = false) throws(Diagnostic) -> Value {
     if let wrong = current.misread[fact], missing == nil { throw wrong }
     if isTold(fact), let value = current[fact] { return rulebook.inMonth(value, of: fact) }
     if let value = defaultValue(of: fact) {
@@ -52,17 +52,17 @@ extension Calculator {
   }
 
   /// True if the current case gives a fact as one value.
-  private func isTold(_ fact: Int) -> Bool { current.gives(fact) && current.months(of: fact) == nil }
+  private func isTold(_ fact: Slot) -> Bool { current.gives(fact) && current.months(of: fact) == nil }
 
   /// Records further reads: reading a month reads its fact, and reading a fact of which months are given reads these.
-  func noteMonths(read slot: Int) {
+  func noteMonths(read slot: Slot) {
     if let fact = rulebook.months.facts[slot] { current.note(read: fact) }
     guard let months = rulebook.months.ofFact[slot], !isTold(slot) else { return }
     for month in months where current.gives(month) { current.note(read: month) }
   }
 
   /// Gives a fact in each month that is not given by itself.
-  func give(_ months: MonthlyValues, slot: Int) {
+  func give(_ months: MonthlyValues, slot: Slot) {
     for month in rulebook.months.facts(of: months, slot: slot) where !current.gives(month.slot) {
       give(month.value, slot: month.slot)
       current.note(month: month.slot, byRange: true)

@@ -1,4 +1,5 @@
 import CLuaShim
+import LevyModel
 import LevyRules
 import LuaRuntime
 
@@ -14,7 +15,7 @@ extension Calculator {
     let first = running.count
     /// A stack of rules that are run by themselves, each needed by the one before it, with the index at which its run
     /// begins in `running`.
-    var alone: [(slot: Int, start: Int)] = []
+    var alone: [(slot: Slot, start: Int)] = []
     var isContinued = false
     while true {
       let start = alone.last?.start ?? first
@@ -26,7 +27,7 @@ extension Calculator {
       } catch {
         guard error.isOfNesting, running.count - start > 1, let last = running.last else { throw error }
         withdrawNotes(from: start)
-        isRunning[last] = false
+        isRunning[last.index] = false
         running.removeLast()
         alone.append((last, running.count))
         isContinued = true
@@ -35,14 +36,14 @@ extension Calculator {
   }
 
   /// Runs a rule by reading its slot.
-  func run(_ slot: Int) throws(LuaError) {
-    if levy_field(state.lua.raw, caseReference.key, caseRecord, Int32(slot)) != 0 { throw state.lua.takeError() }
+  func run(_ slot: Slot) throws(LuaError) {
+    if levy_field(state.lua.raw, caseReference.key, caseRecord, Int32(slot.index)) != 0 { throw state.lua.takeError() }
     state.lua.pop()
   }
 
   /// Removes rules from `running` that were begun and will be run again.
   private func giveUp(from start: Int) {
-    for slot in running[start...] { isRunning[slot] = false }
+    for slot in running[start...] { isRunning[slot.index] = false }
     running.removeSubrange(start...)
   }
 

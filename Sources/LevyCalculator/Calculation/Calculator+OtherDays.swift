@@ -57,7 +57,7 @@ extension Calculator {
   /// Pushes the value of a parameter on the day with these digits.
   private func pushLawOfDay(_ lua: LuaState) throws -> Int {
     let name = lua.string(at: 1) ?? lua.description(at: 1)
-    guard let slot = rulebook.parameters.firstIndex(where: { $0.name == name }) else {
+    guard let id = rulebook.parameters.firstID(where: { $0.name == name }) else {
       let nearest = NearestNames.of(name, among: rulebook.parameters.map(\.name))
       throw Diagnostic(.unknownName(name: name, role: .parameter, nearest: nearest))
     }
@@ -68,10 +68,10 @@ extension Calculator {
         .yearOutside(
           year: taxYear.name(of: taxYear.year(of: day)), first: years.lowerBound, last: years.upperBound))
     }
-    recorder?.note(parameter: slot, on: day)
-    if try lawOverride?(slot, day) == true { return 1 }
-    if try pushLaw(slot, on: day, known: current.known) { return 1 }
-    let parameter = rulebook.parameters[slot]
+    recorder?.note(parameter: id, on: day)
+    if try lawOverride?(id, day) == true { return 1 }
+    if try pushLaw(id, on: day, known: current.known) { return 1 }
+    let parameter = rulebook.parameters[id]
     throw Diagnostic(.noLaw(parameter: name, date: day, history: parameter.periods), at: parameter.place)
   }
 

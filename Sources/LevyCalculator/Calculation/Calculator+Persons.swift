@@ -18,8 +18,8 @@ extension Calculator {
     let (lua, hypotheses) = (state.lua, rulebook.hypotheses)
     _ = lua.reserve(12)
     lua.pushTable()
-    for (slot, variable) in rulebook.declaredVariables.enumerated() {
-      lua.push(hypotheses.slot(slot, in: scope))
+    for (slot, variable) in zip(rulebook.declaredVariables.slots, rulebook.declaredVariables) {
+      lua.push(hypotheses.slot(slot, in: scope).index)
       lua.setField(variable.name, at: -2)
     }
     pushYear()
@@ -40,8 +40,8 @@ extension Calculator {
     let household = rulebook.household
     guard household.isUsed else { return }
     let lua = state.lua
-    var slots: [[Int]] = Array(repeating: [], count: household.members.count)
-    for (slot, variable) in rulebook.declaredVariables.enumerated() {
+    var slots: [[Slot]] = Array(repeating: [], count: household.members.count)
+    for (slot, variable) in zip(rulebook.declaredVariables.slots, rulebook.declaredVariables) {
       if let person = variable.person { slots[person.index].append(slot) }
     }
     face.persons = household.members.map { person in
@@ -83,11 +83,11 @@ extension Calculator {
   }
 
   /// Pushes a table from the fields of a person to their slots, or to their constant values.
-  private func personNames(_ person: Person, _ slots: [Int], in scope: Int) {
+  private func personNames(_ person: Person, _ slots: [Slot], in scope: Int) {
     let lua = state.lua
     lua.pushTable()
     for slot in slots {
-      lua.push(rulebook.hypotheses.slot(slot, in: scope))
+      lua.push(rulebook.hypotheses.slot(slot, in: scope).index)
       lua.setField(rulebook.variables[slot].field, at: -2)
     }
     if person.isTaxpayer {
@@ -103,7 +103,7 @@ extension Calculator {
 
   /// Adds the name by which `months(case)` and `months(person)` read the year to the table on top of the stack.
   private func pushYear() {
-    state.lua.push(Rulebook.yearSlot)
+    state.lua.push(Rulebook.yearSlot.index)
     state.lua.setField("case.year", at: -2)
   }
 
@@ -112,7 +112,7 @@ extension Calculator {
   /// Pushes the function of a rule and its arguments, except for the case and the law.
   ///
   /// - Returns: the number of pushed values; 1 if the caller must push the case and the law.
-  package func pushCall(_ function: LuaReference, of slot: Int) throws -> Int32 {
+  package func pushCall(_ function: LuaReference, of slot: Slot) throws -> Int32 {
     let lua = state.lua
     let variable = rulebook.variables[slot]
     let hypothetical = variable.hypothetical
@@ -201,7 +201,7 @@ extension Calculator {
   }
 
   /// The given facts of persons who are certainly absent, with the name of the variable that says so.
-  private var givenOfTheAbsent: [(slot: Int, presence: String)] {
+  private var givenOfTheAbsent: [(slot: Slot, presence: String)] {
     current.givenOfOthers.sorted().compactMap { slot in
       guard let person = rulebook.variables[slot].absentee, isPresent(person) == false else { return nil }
       return (slot, person.name(of: Person.presence))

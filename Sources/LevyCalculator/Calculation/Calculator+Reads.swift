@@ -1,3 +1,4 @@
+import LevyModel
 import LevyRules
 import LevyScript
 import LevyState
@@ -68,11 +69,11 @@ extension Calculator {
   }
 
   /// Records the names that all rules read in a case, with placeholders for missing inputs.
-  private func recordedReads(for facts: Case) -> [Int: Recorder.Reads] {
+  private func recordedReads(for facts: Case) -> [Slot: Recorder.Reads] {
     recording {
       guard (try? begin(facts)) != nil else { return }
       missing = []
-      for slot in rulebook.declaredVariables.indices where !rulebook.variables[slot].versions.isEmpty {
+      for slot in rulebook.declaredVariables.slots where !rulebook.variables[slot].versions.isEmpty {
         _ = try? compute(slot)
       }
       missing = nil

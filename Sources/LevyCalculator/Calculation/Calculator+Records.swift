@@ -12,14 +12,14 @@ extension Calculator {
     let lua = state.lua
     let context = Unmanaged.passUnretained(self).toOpaque()
     for record in [caseRecord, lawRecord] { record.pointee.context = context }
-    caseRecord.pointee.begin = { context, _, slot in calculator(context).beginFact(Int(slot)) }
-    caseRecord.pointee.finish = { context, _, slot in calculator(context).finishFact(Int(slot)) }
+    caseRecord.pointee.begin = { context, _, place in calculator(context).beginField(Int(place)) }
+    caseRecord.pointee.finish = { context, _, slot in calculator(context).finishFact(Slot(Int(slot))) }
     caseRecord.pointee.unknown = { context, _ in calculator(context).unknownFact() }
-    caseRecord.pointee.note = { context, slot in calculator(context).note(fact: Int(slot)) }
-    lawRecord.pointee.begin = { context, _, slot in calculator(context).beginParameter(Int(slot)) }
+    caseRecord.pointee.note = { context, slot in calculator(context).note(fact: Slot(Int(slot))) }
+    lawRecord.pointee.begin = { context, _, place in calculator(context).beginParameter(ParameterID(Int(place))) }
     lawRecord.pointee.finish = { _, _, _ in 0 }
     lawRecord.pointee.unknown = { context, _ in calculator(context).unknownParameter() }
-    lawRecord.pointee.note = { context, slot in calculator(context).note(parameter: Int(slot)) }
+    lawRecord.pointee.note = { context, place in calculator(context).note(parameter: ParameterID(Int(place))) }
     lawOfDays = makeLawOfDays()
 
     lua.pushTable()
@@ -37,8 +37,8 @@ extension Calculator {
   /// Makes a table from names to their indices in a list.
   private func names(_ names: [String]) -> LuaReference {
     state.lua.pushTable()
-    for (slot, name) in names.enumerated() {
-      state.lua.push(slot)
+    for (place, name) in names.enumerated() {
+      state.lua.push(place)
       state.lua.setField(name, at: -2)
     }
     return state.lua.keep()
@@ -46,25 +46,28 @@ extension Calculator {
 
   // MARK: Facts
 
-  fileprivate func note(fact slot: Int) {
-    guard slot < current.count else { return }
+  fileprivate func note(fact slot: Slot) {
+    guard slot.index < current.count else { return }
     recorder?.note(fact: slot)
     // Reading a month also reads its fact, which people give.
-    if areOfMonths[slot], let fact = rulebook.months.facts[slot] { recorder?.note(fact: fact) }
+    if areOfMonths[slot.index], let fact = rulebook.months.facts[slot] { recorder?.note(fact: fact) }
   }
 
-  fileprivate func beginFact(_ slot: Int) -> Int32 {
-    if slot >= current.count {
-      state.lua.push(face(of: slot - current.count).record)
-      return 0
-    }
+  /// Pushes a field of a case: a fact, or the case under a hypothesis.
+  fileprivate func beginField(_ place: Int) -> Int32 {
+    if place < current.count { return beginFact(Slot(place)) }
+    state.lua.push(face(of: place - current.count).record)
+    return 0
+  }
+
+  private func beginFact(_ slot: Slot) -> Int32 {
     do {
       if let executor = state.numbers.executor {
-        try executor.pushFact(slot)
+        try executor.pushFact(number: slot.index)
         return 0
       }
       current.note(read: slot)
-      if areOfMonths[slot] { noteMonths(read: slot) }
+      if areOfMonths[slot.index] { noteMonths(read: slot) }
       if let value = current[slot] {
         try state.push(value)
         return 0
@@ -80,7 +83,7 @@ extension Calculator {
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
       case .input:
-        let ofMonths = areOfMonths[slot] ? try byMonths(slot) : nil
+        let ofMonths = areOfMonths[slot.index] ? try byMonths(slot) : nil
         let value = try ofMonths ?? told(by: slot) ?? defaultValue(of: slot) ?? standIn(for: slot)
         current.keep(value, slot: slot)
         try state.push(value)
@@ -92,9 +95,9 @@ extension Calculator {
     }
   }
 
-  private func beginRule(_ slot: Int) throws -> Int32 {
+  private func beginRule(_ slot: Slot) throws -> Int32 {
     let variable = rulebook.variables[slot]
-    if isRunning[slot] {
+    if isRunning[slot.index] {
       let circle = running.drop { $0 != slot } + [slot]
       throw Diagnostic(.circle(circle.map { rulebook.variables[$0].name }), at: variable.place)
     }
@@ -110,14 +113,14 @@ extension Calculator {
     guard running.count < Rulebook.mostWaiting else {
       throw Diagnostic(.script(message: "more than \(Rulebook.mostWaiting) rules wait for each other"))
     }
-    isRunning[slot] = true
+    isRunning[slot.index] = true
     running.append(slot)
     recorder?.enter(slot)
     onRule?(slot)
     return try pushCall(function, of: slot)
   }
 
-  fileprivate func finishFact(_ slot: Int) -> Int32 {
+  fileprivate func finishFact(_ slot: Slot) -> Int32 {
     let variable = rulebook.variables[slot]
     do {
       let base = rulebook.base(of: slot)
@@ -135,7 +138,7 @@ extension Calculator {
     } catch {
       return state.lua.raise(error)
     }
-    isRunning[slot] = false
+    isRunning[slot.index] = false
     running.removeLast()
     recorder?.leave(slot)
     return 0
@@ -146,7 +149,7 @@ extension Calculator {
     variable.isFact && state.lua.kind(at: -1) == .absent
   }
 
-  private func pushStandIn(for slot: Int) throws -> Value {
+  private func pushStandIn(for slot: Slot) throws -> Value {
     let value = try standIn(for: slot)
     state.lua.pop()
     try state.push(value)
@@ -154,7 +157,7 @@ extension Calculator {
   }
 
   /// Converts the value on top of the stack to a result of a rule.
-  private func returned(by variable: Variable, slot: Int) throws -> Value {
+  private func returned(by variable: Variable, slot: Slot) throws -> Value {
     let lua = state.lua
     func wrong() -> Diagnostic {
       let number = state.numbers.number(at: -1)
@@ -181,7 +184,7 @@ extension Calculator {
   }
 
   /// The placeholder of a missing input. Throws unless all missing inputs are being sought.
-  func standIn(for slot: Int) throws(Diagnostic) -> Value {
+  func standIn(for slot: Slot) throws(Diagnostic) -> Value {
     let variable = rulebook.variables[slot]
     guard missing != nil else {
       throw Diagnostic(
@@ -194,7 +197,7 @@ extension Calculator {
   }
 
   /// The placeholder with which rules go on where a fact is missing, so that other missing facts are found.
-  package func placeholder(for slot: Int) -> Value {
+  package func placeholder(for slot: Slot) -> Value {
     let variable = rulebook.variables[slot]
     if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
     switch variable.type {
@@ -219,22 +222,22 @@ extension Calculator {
 
   // MARK: Parameters
 
-  fileprivate func note(parameter slot: Int) {
-    if slot < rulebook.parameters.count { recorder?.note(parameter: slot, on: current.date) }
+  fileprivate func note(parameter id: ParameterID) {
+    if id.index < rulebook.parameters.count { recorder?.note(parameter: id, on: current.date) }
   }
 
-  fileprivate func beginParameter(_ slot: Int) -> Int32 {
-    if slot == rulebook.parameters.count {
+  fileprivate func beginParameter(_ id: ParameterID) -> Int32 {
+    if id.index == rulebook.parameters.count {
       state.lua.push(lawOfDays)
       return 0
     }
     do throws(Diagnostic) {
-      if try lawOverride?(slot, current.date) == true { return 0 }
-      if try pushLaw(slot, on: current.date, known: current.known) { return 0 }
+      if try lawOverride?(id, current.date) == true { return 0 }
+      if try pushLaw(id, on: current.date, known: current.known) { return 0 }
     } catch {
       return state.lua.raise(error)
     }
-    let parameter = rulebook.parameters[slot]
+    let parameter = rulebook.parameters[id]
     return state.lua.raise(
       Diagnostic(.noLaw(parameter: parameter.name, date: current.date, history: parameter.periods), at: parameter.place)
     )

@@ -35,10 +35,10 @@ public struct UnusedFact: Sendable, Hashable {
 
 extension Calculator {
   /// The slots of which a value was read since the current case began.
-  package var slotsRead: Set<Int> { Set((0..<current.count).filter(current.wasRead)) }
+  package var slotsRead: Set<Slot> { Set(rulebook.variables.slots.filter(current.wasRead)) }
 
   /// True if a given value matters: it differs from the value that holds if nothing is given.
-  package func tells(_ value: Value, slot: Int) -> Bool {
+  package func tells(_ value: Value, slot: Slot) -> Bool {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot || value == variable.defaultValue { return false }
     // An absent person may be given values that mean nothing.
@@ -50,12 +50,12 @@ extension Calculator {
   /// - Parameters:
   ///   - read: the slots that the results have read.
   ///   - open: slots to leave out.
-  package func unused(in facts: Case, results: [Int], read: Set<Int>, open: Set<Int> = []) -> [UnusedFact] {
+  package func unused(in facts: Case, results: [Slot], read: Set<Slot>, open: Set<Slot> = []) -> [UnusedFact] {
     let told = facts.given.keys.sorted().filter { slot in
       !open.contains(slot) && !facts.estimated.contains(slot)
         && facts.given[slot].map { tells($0.value, slot: slot) } ?? false
     }
-    var reasons: [Int: UnusedFact.Reason] = [:]
+    var reasons: [Slot: UnusedFact.Reason] = [:]
     var unread = told.filter { !read.contains($0) && !results.contains($0) }
     if !unread.isEmpty, outcomes(of: results, for: facts) != nil {
       unread.removeAll(where: Set(caveatsMetAndRead.read).contains)
@@ -74,14 +74,14 @@ extension Calculator {
   }
 
   /// The given facts that results do not read, by slot, with their reasons if these are wanted.
-  package func unread(_ slots: [Int], in facts: Case, results: [Int], explained: Bool = true) -> [Int: UnusedFact] {
+  package func unread(_ slots: [Slot], in facts: Case, results: [Slot], explained: Bool = true) -> [Slot: UnusedFact] {
     let reasons =
       explained
       ? whyUnread(slots, in: facts, results: results) : Dictionary(uniqueKeysWithValues: slots.map { ($0, .unread) })
     return reasons.keys.reduce(into: [:]) { $0[$1] = unused($1, in: facts, reasons) }
   }
 
-  func unused(_ slot: Int, in facts: Case, _ reasons: [Int: UnusedFact.Reason]) -> UnusedFact? {
+  func unused(_ slot: Slot, in facts: Case, _ reasons: [Slot: UnusedFact.Reason]) -> UnusedFact? {
     guard let reason = reasons[slot], let fact = facts.given[slot] else { return nil }
     let variable = rulebook.variables[slot]
     return UnusedFact(
@@ -89,8 +89,8 @@ extension Calculator {
   }
 
   /// The slots of the given facts of the current case that matter.
-  package var told: [Int] {
-    (0..<current.count).filter { slot in
+  package var told: [Slot] {
+    rulebook.variables.slots.filter { slot in
       // A fact that is told by months counts once.
       if current.isOfRange(month: slot) { return false }
       if let months = current.months(of: slot) { return tells(.months(months), slot: slot) }
@@ -100,7 +100,7 @@ extension Calculator {
 
   /// The remarks on the current case after its results were computed: the caveats that apply, and the facts that matter
   /// but were read neither for results nor by these caveats.
-  package var remarks: (caveats: [Int], unread: [Int]) {
+  package var remarks: (caveats: [CaveatID], unread: [Slot]) {
     let unread = told.filter { !current.wasRead($0) }
     if unread.isEmpty { return (caveatsMet, []) }
     let (met, read) = caveatsMetAndRead
@@ -108,16 +108,16 @@ extension Calculator {
   }
 
   /// The values of results, nil for each that fails; nil as a whole if it is no case of these rules.
-  func outcomes(of results: [Int], for facts: Case) -> [Value?]? {
+  func outcomes(of results: [Slot], for facts: Case) -> [Value?]? {
     guard (try? begin(facts)) != nil else { return nil }
     return results.map { try? result($0) }
   }
 
   /// The caveats that apply to the current case, and the slots that they read, directly or through rules.
-  private var caveatsMetAndRead: (met: [Int], read: Set<Int>) {
-    var met: [Int] = []
+  private var caveatsMetAndRead: (met: [CaveatID], read: Set<Slot>) {
+    var met: [CaveatID] = []
     let reads = recording { met = caveatsMet }
-    var (read, open) = (Set<Int>(), met.map { rulebook.caveats[$0].slot })
+    var (read, open) = (Set<Slot>(), met.map { rulebook.caveats[$0].slot })
     while let slot = open.popLast() {
       for fact in reads[slot]?.facts ?? [] where read.insert(fact).inserted { open.append(fact) }
     }
@@ -125,8 +125,8 @@ extension Calculator {
   }
 
   /// Determines why no result reads facts: for each, the fact that would have to be different.
-  private func whyUnread(_ unread: [Int], in facts: Case, results: [Int]) -> [Int: UnusedFact.Reason] {
-    var reasons: [Int: UnusedFact.Reason] = [:]
+  private func whyUnread(_ unread: [Slot], in facts: Case, results: [Slot]) -> [Slot: UnusedFact.Reason] {
+    var reasons: [Slot: UnusedFact.Reason] = [:]
     var open = unread
     /// Evaluates another case, and records the reason for the facts that are read in it.
     func look(_ other: Case, _ reason: UnusedFact.Reason) {
@@ -151,11 +151,11 @@ extension Calculator {
 
   /// The inputs that may decide whether facts are read: first those that their `ask_if` reads, then others that the
   /// results read.
-  private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [(slot: Int, isAsked: Bool)] {
+  private func questions(before unread: [Slot], in facts: Case, results: [Slot]) -> [(slot: Slot, isAsked: Bool)] {
     let deciders = (try? deciders(of: unread, for: facts)) ?? [:]
     let asked = deciders.sorted { $0.key < $1.key }.flatMap { $0.value.sorted() }
     let read = ((try? slotsRead(by: results, for: facts).read) ?? []).sorted()
-    var seen: Set<Int> = []
+    var seen: Set<Slot> = []
     return (asked.map { ($0, true) } + read.map { ($0, false) }).filter { slot, _ in
       slot > Rulebook.dateSlot && rulebook.variables[slot].isInput && !unread.contains(slot)
         && seen.insert(slot).inserted
@@ -165,14 +165,14 @@ extension Calculator {
 
 extension Case {
   /// A copy without the fact in a slot.
-  func without(_ slot: Int) -> Case {
+  func without(_ slot: Slot) -> Case {
     var other = self
     try? other.remove(rulebook.variables[slot].name)
     return other
   }
 
   /// A copy with another value in a slot.
-  func with(_ value: Value, _ slot: Int) -> Case {
+  func with(_ value: Value, _ slot: Slot) -> Case {
     var other = self
     other.pin(value, for: rulebook.variables[slot].name)
     return other

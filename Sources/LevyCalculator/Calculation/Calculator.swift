@@ -21,7 +21,7 @@ public final class Calculator {
   /// The functions of rules on the current date; a cache.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
-  var running: [Int] = []
+  var running: [Slot] = []
   /// For each slot, true if it belongs to another person than the taxpayer.
   private let others: [Bool]
   /// For each slot, true if it is a fact that is told by months, or one of its months.
@@ -34,11 +34,11 @@ public final class Calculator {
   /// Records values that rules trace, if they are wanted.
   package var traceRecorder: TraceRecorder? { didSet { listenToTraces() } }
   /// Called for each rule that is run.
-  package var onRule: ((Int) -> Void)?
+  package var onRule: ((Slot) -> Void)?
   /// Pushes a value in place of the parameter's own on a day; returns false if it has none.
-  package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
+  package var lawOverride: ((ParameterID, CalendarDate) throws(Diagnostic) -> Bool)?
   /// The inputs found missing so far, while all missing inputs are sought; otherwise nil.
-  var missing: [Int]?
+  var missing: [Slot]?
 
   package let caseRecord: UnsafeMutablePointer<levy_record>
   let lawRecord: UnsafeMutablePointer<levy_record>
@@ -110,7 +110,7 @@ public final class Calculator {
   }
 
   /// The result of a slot for the current case; a failure has the line of the rule file where it arose.
-  func asked(_ slot: Int) throws(Diagnostic) -> Value {
+  func asked(_ slot: Slot) throws(Diagnostic) -> Value {
     do {
       return try result(slot)
     } catch {
@@ -132,7 +132,7 @@ public final class Calculator {
   }
 
   /// Records the facts of the current case that could not be parsed.
-  package func note(misread: [Int: Diagnostic]) { current.note(misread: misread) }
+  package func note(misread: [Slot: Diagnostic]) { current.note(misread: misread) }
 
   /// Resets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
@@ -146,23 +146,23 @@ public final class Calculator {
     checks.begin()
   }
 
-  package func give(_ value: Value, slot: Int) {
-    if areOfMonths[slot] {
+  package func give(_ value: Value, slot: Slot) {
+    if areOfMonths[slot.index] {
       if case .months(let months) = value { return give(months, slot: slot) }
       current.note(month: slot, byRange: false)
     }
-    current.give(value, slot: slot, isOfOther: others[slot] && value != rulebook.variables[slot].nothing)
+    current.give(value, slot: slot, isOfOther: others[slot.index] && value != rulebook.variables[slot].nothing)
     checks.reopen()
   }
 
   /// The version of a rule in force on the current date.
-  package func version(of slot: Int) -> Variable.RuleVersion? {
+  package func version(of slot: Slot) -> Variable.RuleVersion? {
     rulebook.variables[slot].versions.first { $0.holds(on: current.date) }
   }
 
   /// True if the version of a rule in force on the current date was certainly known on the `known` day, since it was in
   /// force by then.
-  package func isKnown(_ slot: Int) -> Bool {
+  package func isKnown(_ slot: Slot) -> Bool {
     guard let known = current.known, let version = version(of: slot) else { return true }
     return version.from <= known
   }
@@ -170,26 +170,26 @@ public final class Calculator {
   /// The function of the version of a rule in force on the current date.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be.
-  package func function(of slot: Int) throws(Diagnostic) -> LuaReference? {
-    if let function = functions[slot] { return function }
+  package func function(of slot: Slot) throws(Diagnostic) -> LuaReference? {
+    if let function = functions[slot.index] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = try state.functions(of: version.declaration)
     let fields = rulebook.variables[slot].hypothetical?.setter.map { [$0] } ?? Self.bodies
-    functions[slot] = fields.lazy.compactMap { declared[$0] }.first
-    return functions[slot]
+    functions[slot.index] = fields.lazy.compactMap { declared[$0] }.first
+    return functions[slot.index]
   }
 
   /// The fields of declarations that are functions which compute results.
   private static let bodies = ["compute", "due", "present", "when", "holds"]
 
   /// The result of a slot for the current case.
-  package func result(_ slot: Int) throws(Diagnostic) -> Value {
+  package func result(_ slot: Slot) throws(Diagnostic) -> Value {
     try checkFacts()
     return try uncheckedResult(slot)
   }
 
   /// The result of a slot when the facts are known to fail no check.
-  private func uncheckedResult(_ slot: Int) throws(Diagnostic) -> Value {
+  private func uncheckedResult(_ slot: Slot) throws(Diagnostic) -> Value {
     do {
       return try compute(slot)
     } catch {
@@ -200,10 +200,10 @@ public final class Calculator {
     }
   }
 
-  func compute(_ slot: Int) throws(Diagnostic) -> Value {
+  func compute(_ slot: Slot) throws(Diagnostic) -> Value {
     if let value = current[slot] {
       current.note(read: slot)
-      if areOfMonths[slot] { noteMonths(read: slot) }
+      if areOfMonths[slot.index] { noteMonths(read: slot) }
       recorder?.note(fact: slot)
       return value
     }
@@ -246,7 +246,7 @@ public final class Calculator {
 
   /// Resets the list of running rules after an error.
   func recover() {
-    for slot in running { isRunning[slot] = false }
+    for slot in running { isRunning[slot.index] = false }
     running.removeAll()
     recorder?.abandon()
   }
@@ -255,7 +255,7 @@ public final class Calculator {
   /// Also nil if a limit was exceeded, since that depends on the order in which results are computed.
   ///
   /// - Parameter isPossible: whether the facts are known to fail no check.
-  package func failure(of slot: Int, isPossible: Bool) -> Diagnostic? {
+  package func failure(of slot: Slot, isPossible: Bool) -> Diagnostic? {
     do throws(Diagnostic) {
       _ = try isPossible ? uncheckedResult(slot) : result(slot)
       return nil

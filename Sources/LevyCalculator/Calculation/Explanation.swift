@@ -62,36 +62,36 @@ public struct Explanation: Sendable, Hashable {
 /// Records the reads of each rule while a case is evaluated.
 package final class Recorder {
   package struct Reads {
-    var facts: [Int] = []
+    var facts: [Slot] = []
     /// The parameters that were read, each with the day whose law was read.
     package var law: [DatedParameter] = []
-    package var parameters: [Int] { law.map(\.slot) }
+    package var parameters: [ParameterID] { law.map(\.id) }
   }
 
   /// A parameter on a day.
   package struct DatedParameter: Hashable {
-    package let slot: Int
+    package let id: ParameterID
     package let date: CalendarDate
   }
 
-  package private(set) var reads: [Int: Reads] = [:]
-  private var open: [Int] = []
+  package private(set) var reads: [Slot: Reads] = [:]
+  private var open: [Slot] = []
 
-  package func enter(_ slot: Int) {
+  package func enter(_ slot: Slot) {
     open.append(slot)
     reads[slot] = Reads()
   }
 
-  func leave(_ slot: Int) { _ = open.popLast() }
+  func leave(_ slot: Slot) { _ = open.popLast() }
   func abandon() { open.removeAll() }
 
-  func note(fact slot: Int) {
+  func note(fact slot: Slot) {
     guard let rule = open.last, reads[rule]?.facts.contains(slot) == false else { return }
     reads[rule]?.facts.append(slot)
   }
 
-  func note(parameter slot: Int, on date: CalendarDate) {
-    let read = DatedParameter(slot: slot, date: date)
+  func note(parameter id: ParameterID, on date: CalendarDate) {
+    let read = DatedParameter(id: id, date: date)
     guard let rule = open.last, reads[rule]?.law.contains(read) == false else { return }
     reads[rule]?.law.append(read)
   }
@@ -108,12 +108,12 @@ extension Calculator {
       try begin(facts)
       _ = try asked(slot)
     }
-    var explained: Set<Int> = []
+    var explained: Set<Slot> = []
     return try explanation(of: slot, reads: reads, explained: &explained)
   }
 
   /// Performs work, and returns the reads of each rule that ran.
-  func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Int: Recorder.Reads] {
+  func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Slot: Recorder.Reads] {
     beginRecording()
     defer { endRecording() }
     try work()
@@ -133,10 +133,10 @@ extension Calculator {
   }
 
   private func explanation(
-    of slot: Int, reads: [Int: Recorder.Reads], explained: inout Set<Int>
+    of slot: Slot, reads: [Slot: Recorder.Reads], explained: inout Set<Slot>
   ) throws(Diagnostic) -> Explanation {
     let variable = rulebook.variables[slot]
-    let months = areOfMonths[slot] ? try monthsTold(of: slot) : nil
+    let months = areOfMonths[slot.index] ? try monthsTold(of: slot) : nil
     let assumed = current.isAssumedInMonths(slot) ? defaultValue(of: slot) : nil
     guard let value = months.map({ .months($0) }) ?? current[slot] ?? assumed else {
       throw Diagnostic(.ruleFailed(rule: variable.name, message: "no value"), at: variable.place)
@@ -145,7 +145,7 @@ extension Calculator {
     var inputs: [Explanation] = []
     if !isRepeated {
       // Months are shown with their fact, which was read with them.
-      for fact in reads[slot]?.facts ?? [] where !(areOfMonths[fact] && rulebook.months.facts[fact] != nil) {
+      for fact in reads[slot]?.facts ?? [] where !(areOfMonths[fact.index] && rulebook.months.facts[fact] != nil) {
         inputs.append(try explanation(of: fact, reads: reads, explained: &explained))
       }
     }
@@ -157,7 +157,7 @@ extension Calculator {
       arithmetic: formula, isRepeated: isRepeated, language: rulebook.language)
   }
 
-  private func origin(of slot: Int) -> Explanation.Origin {
+  private func origin(of slot: Slot) -> Explanation.Origin {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot { return .calendar }
     if current.gives(slot) || rulebook.months.ofFact[slot]?.contains(where: current.gives) == true {
@@ -171,22 +171,22 @@ extension Calculator {
   private func uses(_ law: [Recorder.DatedParameter], in formula: Arithmetic?) -> [Explanation.ParameterUse] {
     let figures = formula?.figures ?? []
     let values = (figures.isEmpty ? [] : law).map { read in
-      (slot: read.slot, figures: Set(inForce(read)?.revision.value.numbers ?? []))
+      (id: read.id, figures: Set(inForce(read)?.revision.value.numbers ?? []))
     }
     return law.compactMap { read in
       // A figure that another parameter of the rule also has does not identify this one.
-      use(read, values.filter { $0.slot != read.slot }.reduce(into: figures) { $0.subtract($1.figures) })
+      use(read, values.filter { $0.id != read.id }.reduce(into: figures) { $0.subtract($1.figures) })
     }.reduce(into: []) { uses, use in
       if !uses.contains(where: { $0.name == use.name && $0.since == use.since }) { uses.append(use) }
     }
   }
 
   private func inForce(_ read: Recorder.DatedParameter) -> (entry: Parameter.Entry, revision: Parameter.Revision)? {
-    try? rulebook.parameters[read.slot].value(on: read.date, known: current.known)
+    try? rulebook.parameters[read.id].value(on: read.date, known: current.known)
   }
 
   private func use(_ read: Recorder.DatedParameter, _ figures: Set<Exact>) -> Explanation.ParameterUse? {
-    let parameter = rulebook.parameters[read.slot]
+    let parameter = rulebook.parameters[read.id]
     guard let (entry, revision) = inForce(read) else { return nil }
     return Explanation.ParameterUse(
       name: parameter.name, label: parameter.label, value: revision.summary,

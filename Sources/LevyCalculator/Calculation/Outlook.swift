@@ -5,14 +5,14 @@ import LevyRules
 /// The effect of a value of a fact on a result.
 package struct Mover: Sendable {
   /// The slot of the fact.
-  package let slot: Int
+  package let slot: Slot
   /// The value.
   package let value: Value
   /// The increase of the result.
   package let difference: Exact
 
   /// Makes a mover.
-  package init(slot: Int, value: Value, difference: Exact) {
+  package init(slot: Slot, value: Value, difference: Exact) {
     (self.slot, self.value, self.difference) = (slot, value, difference)
   }
 }
@@ -22,7 +22,7 @@ package struct Mover: Sendable {
 /// Estimates are made anew for each, as if the value were given.
 package struct Outlook: Sendable {
   /// The slot of the result.
-  package let result: Int
+  package let result: Slot
   /// The least result in these cases and in the case itself.
   package let least: Exact
   /// The greatest result.
@@ -50,7 +50,7 @@ extension Calculator {
   ///     several.
   ///   - estimates: the case with its estimates.
   ///   - open: the slots of assumed or estimated facts that may have other values.
-  package func outlook(of goals: [Int], or others: [Int], in estimates: Estimates, open: [Int]) -> Outlook? {
+  package func outlook(of goals: [Slot], or others: [Slot], in estimates: Estimates, open: [Slot]) -> Outlook? {
     let results = goals + others
     guard let before = outcomes(of: results, for: estimates.facts) else { return nil }
     // Facts that people are not asked for are not varied.
@@ -81,7 +81,7 @@ extension Calculator {
   }
 
   /// The assumed facts that move any of several results most, in descending order.
-  package func foremost(of assumed: [Int], in facts: Case, results: [Int]) -> [Int] {
+  package func foremost(of assumed: [Slot], in facts: Case, results: [Slot]) -> [Slot] {
     if assumed.count <= Self.mostMovers { return assumed }
     let estimates = Estimates(facts: facts)
     guard let before = outcomes(of: results, for: facts) else { return [] }
@@ -97,7 +97,7 @@ extension Calculator {
 
   /// All facts that move a result, each with the value that moves it most, in descending order.
   private static func ranked(_ moves: [Mover]) -> [Mover] {
-    var most: [Int: Mover] = [:]
+    var most: [Slot: Mover] = [:]
     for move in moves where move.difference.magnitude > most[move.slot]?.difference.magnitude ?? 0 {
       most[move.slot] = move
     }
@@ -108,7 +108,7 @@ extension Calculator {
 
   /// A case in which one fact has another likely value.
   private struct Variant {
-    let slot: Int
+    let slot: Slot
     let value: Value
     /// The results; nil for each that fails.
     let outcomes: [Value?]
@@ -123,7 +123,7 @@ extension Calculator {
   }
 
   /// The variants in which one of several facts has another likely value, except those without any result.
-  private func variants(of open: [Int], in estimates: Estimates, results: [Int]) -> [Variant] {
+  private func variants(of open: [Slot], in estimates: Estimates, results: [Slot]) -> [Variant] {
     open.flatMap { slot in
       estimates.likelyOthers(of: rulebook.variables[slot], slot).compactMap { value in
         guard let outcomes = outcomes(of: results, in: estimates, given: [(slot, value)]),
@@ -137,7 +137,7 @@ extension Calculator {
   /// The results with further facts given. Estimates that depend on these facts are made anew, and so are estimates of
   /// facts that results read only now.
   private func outcomes(
-    of results: [Int], in estimates: Estimates, given changes: [(slot: Int, value: Value)]
+    of results: [Slot], in estimates: Estimates, given changes: [(slot: Slot, value: Value)]
   ) -> [Value?]? {
     let given = { (facts: Case) in changes.reduce(facts) { $0.with($1.value, $1.slot) } }
     if changes.allSatisfy({ !estimates.reasons.contains($0.slot) }),
@@ -166,7 +166,7 @@ extension Calculator {
 extension Estimates {
   /// Likely values of a fact other than the assumed one: those of its declaration, otherwise the other words of a short
   /// choice, or the other boolean.
-  fileprivate func likelyOthers(of variable: Variable, _ slot: Int) -> [Value] {
+  fileprivate func likelyOthers(of variable: Variable, _ slot: Slot) -> [Value] {
     let taken = facts.given[slot]?.value ?? variable.defaultValue
     let likely =
       if let others = others[slot] {

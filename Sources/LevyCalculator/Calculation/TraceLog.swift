@@ -33,12 +33,12 @@ package struct TraceLog: Sendable {
 /// Records the values that rules trace in one case. A rule that runs again for another result is not recorded twice.
 package final class TraceRecorder {
   package private(set) var log = TraceLog()
-  private var tracing: Set<Int> = []
-  private var finished: Set<Int> = []
+  private var tracing: Set<Slot> = []
+  private var finished: Set<Slot> = []
 
   package init() {}
 
-  func note(_ slot: Int?, _ note: () -> TraceLog.Note) {
+  func note(_ slot: Slot?, _ note: () -> TraceLog.Note) {
     if let slot {
       if finished.contains(slot) { return }
       tracing.insert(slot)

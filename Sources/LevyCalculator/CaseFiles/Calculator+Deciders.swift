@@ -6,7 +6,7 @@ extension Calculator {
   /// case, and those that determine whether a person is present.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func deciders(of slots: [Int], for facts: Case) throws(Diagnostic) -> [Int: Set<Int>] {
+  package func deciders(of slots: [Slot], for facts: Case) throws(Diagnostic) -> [Slot: Set<Slot>] {
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       for slot in slots {
@@ -29,7 +29,7 @@ extension Calculator {
   /// The facts that each check reads in a case.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func factsOfChecks(for facts: Case) throws(Diagnostic) -> [Set<Int>] {
+  package func factsOfChecks(for facts: Case) throws(Diagnostic) -> [Set<Slot>] {
     let slots = checks.places.map { rulebook.caveats[$0].slot }.filter { version(of: $0) != nil }
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
@@ -42,7 +42,7 @@ extension Calculator {
   /// facts that decide it.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func mayConcern(_ slot: Int, in year: Case) throws(Diagnostic) -> Bool {
+  package func mayConcern(_ slot: Slot, in year: Case) throws(Diagnostic) -> Bool {
     for attempt in 0..<8 {
       var facts = year
       // These facts may depend on other questions in turn.
@@ -64,8 +64,8 @@ extension Calculator {
   }
 
   /// The slots and everything that they read, directly or through rules.
-  static func closure(of slots: [Int], _ reads: [Int: Recorder.Reads]) -> Set<Int> {
-    var (all, open) = (Set<Int>(), slots)
+  static func closure(of slots: [Slot], _ reads: [Slot: Recorder.Reads]) -> Set<Slot> {
+    var (all, open) = (Set<Slot>(), slots)
     while let slot = open.popLast() {
       for read in reads[slot]?.facts ?? [] where all.insert(read).inserted { open.append(read) }
     }

@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 import LevyScript
+import LevyState
 
 /// A case completed by estimates of facts that it does not give.
 package struct Estimates {
@@ -10,13 +11,13 @@ package struct Estimates {
   /// The case as it was given.
   let asGiven: Case
   /// The facts from which the estimates were made.
-  package fileprivate(set) var sources: Set<Int> = []
+  package fileprivate(set) var sources: Set<Slot> = []
   /// These facts, and those that decided whether to estimate.
-  fileprivate(set) var reasons: Set<Int> = []
+  fileprivate(set) var reasons: Set<Slot> = []
   /// Likely values other than the estimate, by slot.
-  fileprivate(set) var others: [Int: [Value]] = [:]
+  fileprivate(set) var others: [Slot: [Value]] = [:]
   /// The facts for which the rules have an estimate and that the results did not read.
-  fileprivate(set) var unread: Set<Int> = []
+  fileprivate(set) var unread: Set<Slot> = []
   /// True if nothing had to be estimated.
   fileprivate(set) var isNone = false
 
@@ -35,7 +36,7 @@ extension Calculator {
   package func estimates(
     for facts: Case, names: [String], withOthers: Bool = false
   ) throws(Diagnostic) -> Estimates {
-    var wanted: [Int] = []
+    var wanted: [Slot] = []
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     return try estimates(for: facts, results: wanted, withOthers: withOthers)
   }
@@ -43,10 +44,10 @@ extension Calculator {
   /// Completes a case for results that are given by their slots.
   ///
   /// - Throws: `Diagnostic` for a case of other rules.
-  func estimates(for facts: Case, results: [Int], withOthers: Bool) throws(Diagnostic) -> Estimates {
+  func estimates(for facts: Case, results: [Slot], withOthers: Bool) throws(Diagnostic) -> Estimates {
     try begin(facts)
     var made = Estimates(facts: facts)
-    let known = rulebook.declaredVariables.indices.filter { slot in
+    let known = rulebook.declaredVariables.slots.filter { slot in
       facts.given[slot] == nil && facts.misread[slot] == nil && estimator(of: rulebook.variables[slot]) != nil
     }
     if known.isEmpty { return made }
@@ -61,7 +62,7 @@ extension Calculator {
         if !variable.isInput { return lacking.contains(slot) }
         return read.contains(slot) || variable.defaultValue == nil && reasons.contains(slot)
       }
-      var found: [(slot: Int, value: Value)] = []
+      var found: [(slot: Slot, value: Value)] = []
       for slot in open {
         do throws(Diagnostic) {
           let likely = try estimate(of: slot, in: &made, withOthers: withOthers)
@@ -82,7 +83,9 @@ extension Calculator {
   }
 
   /// The declaration with the `estimate` of an input, or of a rule in force.
-  private func estimator(of variable: Variable) -> Int? { question(of: variable, \.hasEstimate, \.hasEstimate) }
+  private func estimator(of variable: Variable) -> DeclarationID? {
+    question(of: variable, \.hasEstimate, \.hasEstimate)
+  }
 
   /// The maximum number of values that an `estimate` returns.
   private static let mostLikely = 6
@@ -92,7 +95,7 @@ extension Calculator {
   ///
   /// - Throws: `Diagnostic` for a mistake in the estimate itself.
   private func estimate(
-    of slot: Int, in made: inout Estimates, withOthers: Bool
+    of slot: Slot, in made: inout Estimates, withOthers: Bool
   ) throws(Diagnostic) -> [Value] {
     let (variable, facts) = (rulebook.variables[slot], made.facts)
     try begin(facts)

@@ -13,7 +13,7 @@ extension Calculator {
     _ facts: Case, for name: String
   ) -> (facts: Case, heldBack: [UnusedFact], missing: Diagnostic?) {
     guard let first = lack(of: name, in: facts) else { return (facts, [], nil) }
-    var (rest, lack, heldBack) = (facts, first, Set<Int>())
+    var (rest, lack, heldBack) = (facts, first, Set<Slot>())
     for _ in 0..<Self.mostRounds {
       for slot in asking(for: lack.open, in: rest) {
         heldBack.insert(slot)
@@ -38,19 +38,20 @@ extension Calculator {
 
   /// For each missing fact, the given fact because of which it is asked for: one that decides whether it is asked,
   /// otherwise any; the one that is declared nearest to it.
-  private func asking(for open: [Int], in facts: Case) -> Set<Int> {
+  private func asking(for open: [Slot], in facts: Case) -> Set<Slot> {
     let deciders = (try? deciders(of: open, for: facts)) ?? [:]
     let told = facts.given.filter { slot, fact in rulebook.variables[slot].isInput && tells(fact.value, slot: slot) }
       .keys
     return Set(
       open.compactMap { missing in
         let deciding = told.filter { deciders[missing]?.contains($0) ?? false }
-        return (deciding.isEmpty ? Array(told) : deciding).min { (abs($0 - missing), $0) < (abs($1 - missing), $1) }
+        func distance(_ slot: Slot) -> Int { abs(slot.index - missing.index) }
+        return (deciding.isEmpty ? Array(told) : deciding).min { (distance($0), $0) < (distance($1), $1) }
       })
   }
 
   /// The facts that are missing for a result, after estimates.
-  private func lack(of name: String, in facts: Case) -> (open: [Int], diagnostic: Diagnostic)? {
+  private func lack(of name: String, in facts: Case) -> (open: [Slot], diagnostic: Diagnostic)? {
     do throws(Diagnostic) {
       _ = try evaluate(name, for: try estimates(for: facts, names: [name]).facts)
       return nil

@@ -9,7 +9,7 @@ extension Calculator {
   ///
   /// - Throws: `Diagnostic` for any other error of such a result.
   func carry(from before: Case, to facts: inout Case) throws(Diagnostic) {
-    for slot in rulebook.declaredVariables.indices {
+    for slot in rulebook.declaredVariables.slots {
       let variable = rulebook.variables[slot]
       guard case .input(let input) = variable.origin, !facts.gives(variable.name) else { continue }
       if input.carries, let same = before.given[slot]?.value { try facts.carry(same, slot: slot) }

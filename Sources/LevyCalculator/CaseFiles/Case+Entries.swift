@@ -41,7 +41,7 @@ extension Case {
           + rulebook.jurisdiction.currency)
     }
     var count = EntryCount()
-    for (slot, variable) in rulebook.variables.enumerated() {
+    for (slot, variable) in zip(rulebook.variables.slots, rulebook.variables) {
       guard case .input(let input) = variable.origin, let use = input.entries,
         let sum = try sum(use, of: book, until: end, projectedFrom: last)
       else { continue }

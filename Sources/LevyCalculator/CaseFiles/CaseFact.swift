@@ -47,16 +47,16 @@ extension Calculator {
   package func caseFacts(
     _ names: [String] = [], rules: Set<String> = [], for facts: Case
   ) throws(Diagnostic) -> [CaseFact] {
-    var wanted: [Int] = []
+    var wanted: [Slot] = []
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     try begin(facts)
     if names.isEmpty { wanted = rulebook.mainResults(on: facts.date).compactMap { rulebook.slot(of: $0) } }
     let (read, lacking) = try slotsRead(by: wanted, for: facts)
     // An input that only rules read is asked for as the fact that it stands for.
-    var standIns: [Int: Int] = [:]
+    var standIns: [Slot: Slot] = [:]
     for slot in read where rulebook.variables[slot].standsFor != nil { standIns[rulebook.shown(slot)] = slot }
     try begin(facts)
-    return rulebook.variables.indices.dropFirst(Rulebook.dateSlot + 1).compactMap { slot in
+    return rulebook.variables.slots.dropFirst(Rulebook.dateSlot.index + 1).compactMap { slot in
       let (variable, standIn) = (rulebook.variables[slot], standIns[slot])
       if variable.standsFor != nil { return nil }
       let standing: CaseFact.Standing
@@ -81,7 +81,7 @@ extension Calculator {
   }
 
   /// The status of a rule that is a fact too: it is missing if the rule returns nil.
-  private func computed(_ slot: Int) -> CaseFact.Standing {
+  private func computed(_ slot: Slot) -> CaseFact.Standing {
     do throws(Diagnostic) {
       return .computed(try compute(slot))
     } catch {
@@ -95,8 +95,9 @@ extension Calculator {
   /// The slots that are read for results, with placeholders for missing facts, and the slots of those.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> (read: Set<Int>, lacking: Set<Int>) {
-    var lacking: Set<Int> = []
+  package func slotsRead(by wanted: [Slot], for facts: Case) throws(Diagnostic) -> (read: Set<Slot>, lacking: Set<Slot>)
+  {
+    var lacking: Set<Slot> = []
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       missing = []
@@ -118,7 +119,7 @@ extension Calculator {
   /// The declaration in force of an input or a rule, if it has a given property.
   func question(
     of variable: Variable, _ ofInput: (Variable.Input) -> Bool, _ ofRule: (Variable.RuleVersion) -> Bool
-  ) -> Int? {
+  ) -> DeclarationID? {
     if case .input(let input) = variable.origin { return ofInput(input) ? input.declaration : nil }
     return variable.versions.first { $0.holds(on: current.date) && ofRule($0) }?.declaration
   }
@@ -128,7 +129,8 @@ extension Calculator {
   ///
   /// - Parameter results: the maximum number of values that it returns, the last of which is on top.
   func declared<Result>(
-    _ field: String, of declaration: Int, person: Person? = nil, results: Int = 1, read: (RuleState) -> Result?
+    _ field: String, of declaration: DeclarationID, person: Person? = nil, results: Int = 1,
+    read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
     guard let function = try state.functions(of: declaration)[field] else { return nil }
     let lua = state.lua

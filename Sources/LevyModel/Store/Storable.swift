@@ -1,3 +1,5 @@
+import Identifiers
+
 /// A value that can be serialised to the cache of rules and deserialised.
 package protocol Storable {
   /// Writes the value.
@@ -54,6 +56,11 @@ extension Int: Storable {
   package init(from stream: inout StoreStream) throws(StoreFault) { self = try stream.readInt() }
 }
 
+extension ID: Storable {
+  package func store(in stream: inout StoreStream) { stream.write(index) }
+  package init(from stream: inout StoreStream) throws(StoreFault) { self.init(try stream.readInt()) }
+}
+
 extension String: Storable {
   package func store(in stream: inout StoreStream) { stream.write(self) }
   package init(from stream: inout StoreStream) throws(StoreFault) { self = try stream.readString() }
@@ -91,7 +98,7 @@ extension StoreStream {
   }
 
   @_specialize(where Value == String)
-  @_specialize(where Value == Int)
+  @_specialize(where Value == Slot)
   package mutating func readDictionary<Value: Storable>(of _: Value.Type) throws(StoreFault) -> [String: Value] {
     let count = try readCount()
     if count == 0 { return [:] }
@@ -118,6 +125,11 @@ extension StoreStream {
   ) throws(StoreFault) -> Part {
     if isWritten { return try written(part) }
     return try Part(from: &self)
+  }
+
+  /// Processes an ID as the number that it is, without a look-up for each kind.
+  package mutating func callAsFunction<Kind>(_ id: @autoclosure () -> ID<Kind>?) throws(StoreFault) -> ID<Kind> {
+    ID(try self(id()?.index) as Int)
   }
 
   @inline(never)

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyModel
 
 /// A question on whose answer the path of a rule depends.
 package enum Question: Hashable, Sendable {
@@ -6,7 +7,7 @@ package enum Question: Hashable, Sendable {
   case lessOrEqual(Node, Node)
   case equal(Node, Node)
   /// Asks which value of its finite domain a choice, boolean, count or part of a date has.
-  case `switch`(Slot)
+  case `switch`(Atom)
 
   /// The expressions that are compared.
   package var operands: Operands {
@@ -54,9 +55,9 @@ package indirect enum DecisionTree: Hashable, Sendable {
     let steps: [Step]
     package let outcome: Outcome
     /// The slots of the variables that the rule reads on this path.
-    package let reads: Set<Int>
+    package let reads: Set<Slot>
 
-    package init(steps: [Step], outcome: Outcome, reads: Set<Int> = []) {
+    package init(steps: [Step], outcome: Outcome, reads: Set<Slot> = []) {
       self.steps = steps
       self.outcome = outcome
       self.reads = reads
@@ -80,22 +81,22 @@ package indirect enum DecisionTree: Hashable, Sendable {
   }
 
   /// The facts that the tree reads.
-  package func slots(in graph: ExpressionGraph) -> Set<Slot> {
-    var (slots, nodes): (Set<Slot>, Set<Node>) = ([], [])
-    addSlots(to: &slots, &nodes, graph)
-    return slots
+  package func atoms(in graph: ExpressionGraph) -> Set<Atom> {
+    var (atoms, nodes): (Set<Atom>, Set<Node>) = ([], [])
+    addAtoms(to: &atoms, &nodes, graph)
+    return atoms
   }
 
   /// - Parameter nodes: the expressions whose facts were added already; many leaves share them.
-  private func addSlots(to slots: inout Set<Slot>, _ nodes: inout Set<Node>, _ graph: ExpressionGraph) {
+  private func addAtoms(to atoms: inout Set<Atom>, _ nodes: inout Set<Node>, _ graph: ExpressionGraph) {
     switch self {
     case .leaf(.interpreted): break
     case .leaf(.expression(let node, let checks)):
-      for node in [node] + checks where nodes.insert(node).inserted { slots.formUnion(graph.slots(node)) }
+      for node in [node] + checks where nodes.insert(node).inserted { atoms.formUnion(graph.atoms(node)) }
     case .question(let question, let answers):
-      if case .switch(let slot) = question { slots.insert(slot) }
-      for node in question.operands where nodes.insert(node).inserted { slots.formUnion(graph.slots(node)) }
-      for answer in answers { answer.addSlots(to: &slots, &nodes, graph) }
+      if case .switch(let atom) = question { atoms.insert(atom) }
+      for node in question.operands where nodes.insert(node).inserted { atoms.formUnion(graph.atoms(node)) }
+      for answer in answers { answer.addAtoms(to: &atoms, &nodes, graph) }
     }
   }
 }

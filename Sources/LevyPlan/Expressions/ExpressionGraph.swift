@@ -4,7 +4,7 @@ import LevyModel
 /// An exact operation on numbers. Operands are nodes of an `ExpressionGraph`.
 package enum Expression: Hashable, Sendable {
   case constant(Exact)
-  case fact(Slot)
+  case fact(Atom)
   case sum(Node, Node)
   case difference(Node, Node)
   case product(Node, Node)
@@ -16,7 +16,7 @@ package enum Expression: Hashable, Sendable {
   /// A calendar operation, such as the number of a day from its digits.
   case calendar(CalendarOperation, Node)
   /// A look-up of a number by the value of a choice, boolean or count.
-  case chosen(Slot, values: [Exact])
+  case chosen(Atom, values: [Exact])
 }
 
 extension Expression {
@@ -34,7 +34,7 @@ extension Expression {
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .constant(let value): hasher.combine(value)
-    case .fact(let slot): hasher.combine(slot)
+    case .fact(let atom): hasher.combine(atom)
     case .sum: hashOperands(1, &hasher)
     case .difference: hashOperands(2, &hasher)
     case .product: hashOperands(3, &hasher)
@@ -44,8 +44,8 @@ extension Expression {
     case .magnitude: hashOperands(7, &hasher)
     case .calendar: hashOperands(8, &hasher)
     case .rounded: hashOperands(9, &hasher)
-    case .chosen(let slot, let values):
-      hasher.combine(slot)
+    case .chosen(let atom, let values):
+      hasher.combine(atom)
       hasher.combine(values)
     }
   }
@@ -61,7 +61,7 @@ package struct ExpressionGraph: Sendable {
   private struct Entry {
     let expression: Expression
     /// The facts in the expression.
-    var slots: Set<Slot> = []
+    var atoms: Set<Atom> = []
     var divides = false
     var depth = 1
     /// The affine form; nil if the expression is only a multiple of itself.
@@ -83,12 +83,12 @@ package struct ExpressionGraph: Sendable {
     if let node = nodes[expression] { return node }
     var entry = Entry(expression: expression, affineForm: affineForm(of: expression))
     for operand in expression.operands {
-      entry.slots.formUnion(slots(operand))
+      entry.atoms.formUnion(atoms(operand))
       entry.divides = entry.divides || divides(operand)
       entry.depth = max(entry.depth, 1 + depth(operand))
     }
     switch expression {
-    case .fact(let slot), .chosen(let slot, _): entry.slots = [slot]
+    case .fact(let atom), .chosen(let atom, _): entry.atoms = [atom]
     case .quotient(_, let divisor): entry.divides = entry.divides || constant(divisor) ?? 0 == 0
     default: break
     }
@@ -114,7 +114,7 @@ package struct ExpressionGraph: Sendable {
   }
 
   /// The facts in an expression.
-  package func slots(_ node: Node) -> Set<Slot> { entries[node.index].slots }
+  package func atoms(_ node: Node) -> Set<Atom> { entries[node.index].atoms }
 
   /// True if an expression divides by a number that may be zero, so that it can fail although all facts are valid and
   /// no number is too large.

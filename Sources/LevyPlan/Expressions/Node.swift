@@ -26,19 +26,19 @@ package struct Operands: RandomAccessCollection, Sendable {
 }
 
 /// A fact in expressions: a variable of the rules, or the year, month or day of a date.
-package struct Slot: Hashable, Comparable, Sendable {
-  /// The number by which rules read the fact.
+package struct Atom: Hashable, Comparable, Sendable {
+  /// The number by which rules read the fact: that of the slot, or a negative one for the part of a date.
   package let number: Int
 
-  /// Makes the slot of a number by which rules read a fact.
+  /// Makes the atom of a number by which rules read a fact.
   package init(number: Int) { self.number = number }
-  package init(_ variable: Int) { number = variable }
-  package init(_ part: DatePart) { number = part.slot }
+  package init(_ variable: Slot) { number = variable.index }
+  package init(_ part: DatePart) { number = part.number }
 
-  /// The date and its part that the slot stands for; nil for a variable.
-  package var part: DatePart? { DatePart(number) }
+  /// The date and its part that the atom stands for; nil for a variable.
+  package var part: DatePart? { DatePart(number: number) }
   /// The variable, or the date of a part.
-  package var variable: Int { part?.date ?? number }
+  package var variable: Slot { part?.date ?? Slot(number) }
 
-  package static func < (a: Slot, b: Slot) -> Bool { a.number < b.number }
+  package static func < (a: Atom, b: Atom) -> Bool { a.number < b.number }
 }

@@ -39,8 +39,8 @@ extension Lowering {
     case .leaf(.expression(let node, let checks)):
       let others = checks.filter { !checked.contains($0) }
       return (try marked(try column(node, ranges), others, ranges), try ranges.traced(node))
-    case .question(.switch(let slot), let answers):
-      return try which(slot, answers, ranges, checked: checked.union([graph.node(.fact(slot))]))
+    case .question(.switch(let atom), let answers):
+      return try which(atom, answers, ranges, checked: checked.union([graph.node(.fact(atom))]))
     case .question(let question, let answers):
       guard let no = try ranges.answering(question, 0) else { return try branch(answers[1], ranges, checked: checked) }
       guard let yes = try ranges.answering(question, 1) else { return try branch(answers[0], ranges, checked: checked) }
@@ -142,9 +142,9 @@ extension Lowering {
 
   /// Chooses the branch of a choice's, boolean's or count's value.
   private mutating func which(
-    _ slot: Slot, _ answers: [DecisionTree], _ ranges: ValueRanges, checked: Set<Node>
+    _ atom: Atom, _ answers: [DecisionTree], _ ranges: ValueRanges, checked: Set<Node>
   ) throws -> Branch {
-    let (fact, domain) = try choice(slot)
+    let (fact, domain) = try choice(atom)
     // Values that lead to equal trees share a branch. The branch with most values is the default, which needs no test;
     // of several the first, so that the same rules give the same program.
     let kinds = Dictionary(grouping: domain.indices(in: fact.range.range)) { answers[$0] }.values.sorted {
@@ -168,9 +168,9 @@ extension Lowering {
   }
 
   /// The year, month or day of a date, whose column holds its digits.
-  package mutating func part(_ kind: DatePart.Kind, of column: Column, in date: Int) throws -> Fact {
+  package mutating func part(_ kind: DatePart.Kind, of column: Column, in date: Slot) throws -> Fact {
     let years = DatePart.years
-    guard let range = facts[Slot(date)]?.range.range, range.low >= Exact(years.lowerBound * 10000),
+    guard let range = facts[Atom(date)]?.range.range, range.low >= Exact(years.lowerBound * 10000),
       range.high < Exact((years.upperBound + 1) * 10000)
     else { throw Obstacle.datesOutside(years: years) }
     let digits = register(column)

@@ -12,8 +12,8 @@ package struct Lowering {
   }
   /// A cache of expressions as ratios.
   var ratios: [Node: Ratio] = [:]
-  /// The columns of facts, by slot.
-  package var facts: [Slot: Fact] = [:]
+  /// The columns of facts, by atom.
+  package var facts: [Atom: Fact] = [:]
   private var made: [Node: Made] = [:]
   private var making = Making()
   private var makings = 0
@@ -61,8 +61,8 @@ package struct Lowering {
   }
 
   var ranges: ValueRanges {
-    ValueRanges(graph: source) { [facts] slot in
-      guard let fact = facts[slot] else { throw Obstacle.noColumn }
+    ValueRanges(graph: source) { [facts] atom in
+      guard let fact = facts[atom] else { throw Obstacle.noColumn }
       return .init(range: fact.range, denominator: fact.column.denominator)
     }
   }
@@ -144,10 +144,10 @@ package struct Lowering {
   private mutating func make(_ node: Node, _ ranges: ValueRanges) throws -> Column {
     switch graph[node] {
     case .constant(let value): return try constant(value)
-    case .fact(let slot):
-      guard let fact = facts[slot] else { throw Obstacle.noColumn }
+    case .fact(let atom):
+      guard let fact = facts[atom] else { throw Obstacle.noColumn }
       return fact.column
-    case .chosen(let slot, let values): return try chosen(slot, values)
+    case .chosen(let atom, let values): return try chosen(atom, values)
     case .sum(let a, let b): return try combined(.sum, a, b, node, ranges)
     case .difference(let a, let b): return try combined(.difference, a, b, node, ranges)
     case .product(let a, let b): return try combined(.product, a, b, node, ranges)
@@ -181,8 +181,8 @@ package struct Lowering {
   }
 
   /// The column of a look-up by the value of a choice.
-  private mutating func chosen(_ slot: Slot, _ values: [Exact]) throws -> Column {
-    let (fact, domain) = try choice(slot)
+  private mutating func chosen(_ atom: Atom, _ values: [Exact]) throws -> Column {
+    let (fact, domain) = try choice(atom)
     let reachable = domain.indices(in: fact.range.range)
     if reachable.count == 1, !fact.column.mayFail { return try constant(values[reachable.lowerBound]) }
     let chooser = register(fact.column)
@@ -207,8 +207,8 @@ package struct Lowering {
   }
 
   /// The column and domain of a fact whose values rules are followed for one by one.
-  func choice(_ slot: Slot) throws -> (fact: Fact, domain: FiniteDomain) {
-    guard let fact = facts[slot], let domain = fact.domain, !fact.column.isWide, fact.column.numerators != .invalid
+  func choice(_ atom: Atom) throws -> (fact: Fact, domain: FiniteDomain) {
+    guard let fact = facts[atom], let domain = fact.domain, !fact.column.isWide, fact.column.numerators != .invalid
     else { throw Obstacle.noColumn }
     return (fact, domain)
   }

@@ -4,15 +4,15 @@ extension Obstacle {
   /// A predicate about the rule, for people: "it is part of a circle".
   ///
   /// - Parameter name: returns the name of a fact for people.
-  package func words(_ name: (Slot) -> String) -> String {
+  package func words(_ name: (Atom) -> String) -> String {
     switch self {
-    case .dependence(let slot, let cause): "it needs '\(name(slot))': \(cause.words(name))"
+    case .dependence(let atom, let cause): "it needs '\(name(atom))': \(cause.words(name))"
     case .failure(let failure): failure.words(name)
-    case .notGiven(let slot): "'\(name(slot))' is not given"
-    case .differing(let slot): "'\(name(slot))' differs from row to row"
-    case .outsideEveryPlan(let slot): "'\(name(slot))' lies outside every plan"
-    case .tooManyValues(let slot):
-      "'\(name(slot))' has too many values to try them all; compare it by < and >= only"
+    case .notGiven(let atom): "'\(name(atom))' is not given"
+    case .differing(let atom): "'\(name(atom))' differs from row to row"
+    case .outsideEveryPlan(let atom): "'\(name(atom))' lies outside every plan"
+    case .tooManyValues(let atom):
+      "'\(name(atom))' has too many values to try them all; compare it by < and >= only"
     case .notInForce: "it is not in force"
     case .notKnown: "the rules do not say when it was enacted"
     case .circle: "it is part of a circle"
@@ -47,9 +47,9 @@ extension Obstacle {
 }
 
 extension Obstacle.Failure {
-  fileprivate func words(_ name: (Slot) -> String) -> String {
+  fileprivate func words(_ name: (Atom) -> String) -> String {
     switch self {
-    case .absence(let slot): "it fails: '\(name(slot))' is of a person who is not there"
+    case .absence(let atom): "it fails: '\(name(atom))' is of a person who is not there"
     case .wrongType: "it fails: its result is of another type"
     case .refusal(let problem): "it fails: \(problem.sentence(reveals: false))"
     case .lua(let problem): "it fails in Lua: \(problem.sentence(reveals: false))"

@@ -3,20 +3,20 @@ import LevyModel
 /// The reason why a rule, or some of its paths, are left to the interpreter.
 package indirect enum Obstacle: Error, Hashable, Sendable {
   /// A fact that the rule needs has an obstacle of its own.
-  case dependence(on: Slot, Obstacle)
+  case dependence(on: Atom, Obstacle)
   /// The rule fails on every path, as it does for the interpreter.
   case failure(Failure)
 
   // Properties of facts.
 
   /// An input is not given and has no default.
-  case notGiven(Slot)
+  case notGiven(Atom)
   /// A value that the rule needs differs from row to row, and only the interpreter knows it.
-  case differing(Slot)
+  case differing(Atom)
   /// No number of an input fits a column.
-  case outsideEveryPlan(Slot)
+  case outsideEveryPlan(Atom)
   /// A count that is read as a plain number has too many values to follow the rule for each of them.
-  case tooManyValues(Slot)
+  case tooManyValues(Atom)
   case notInForce
   case notKnown
   case circle
@@ -57,7 +57,7 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   /// The reason why a rule fails on every path.
   package enum Failure: Hashable, Sendable {
     /// It reads a fact of an absent person.
-    case absence(Slot)
+    case absence(Atom)
     /// Its result is of another type than it declares.
     case wrongType
     /// The engine refuses an operation.

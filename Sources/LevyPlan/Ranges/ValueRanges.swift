@@ -11,7 +11,7 @@ final class SharedGraph {
 final class ValueRanges {
   private let source: SharedGraph
   private var graph: ExpressionGraph { source.graph }
-  private let facts: (Slot) throws -> Fact
+  private let facts: (Atom) throws -> Fact
   private var narrowed: [Node: TracedInterval] = [:]
   private var found: [Node: TracedInterval] = [:]
   /// Serial numbers of columns that are known to be valid for these ranges, by expression.
@@ -23,7 +23,7 @@ final class ValueRanges {
     let denominator: Int
   }
 
-  init(graph: SharedGraph, facts: @escaping (Slot) throws -> Fact) {
+  init(graph: SharedGraph, facts: @escaping (Atom) throws -> Fact) {
     source = graph
     self.facts = facts
   }
@@ -43,7 +43,7 @@ final class ValueRanges {
     let expression = graph[node]
     switch expression {
     case .constant(let value): return TracedInterval(Interval(value))
-    case .fact(let slot): return try facts(slot).range
+    case .fact(let atom): return try facts(atom).range
     case .chosen(_, let values): return TracedInterval(Interval(values.min() ?? 0, values.max() ?? 0))
     case .quotient(let a, let b) where try range(b).containsZero:
       // A divisor of zero fails; any other is at least as large as the smallest multiple of its grid.
@@ -61,7 +61,7 @@ final class ValueRanges {
   private func denominator(_ node: Node) throws -> Int? {
     switch graph[node] {
     case .constant(let value): return Int(exactly: value.numeratorAndDenominator.1)
-    case .fact(let slot): return try facts(slot).denominator
+    case .fact(let atom): return try facts(atom).denominator
     case .chosen(_, let values):
       return try values.reduce(1) { least, value in
         guard let denominator = Int(exactly: value.numeratorAndDenominator.1) else {

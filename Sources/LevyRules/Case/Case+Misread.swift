@@ -56,7 +56,7 @@ extension Case {
   }
 
   /// The slot under which misread texts of unknown names are recorded.
-  private static let unknown = -1
+  static let unknown = Slot(-1)
   /// Slots on which every result depends.
   package static let slotsOfAll = [unknown, Rulebook.yearSlot, Rulebook.dateSlot]
 }

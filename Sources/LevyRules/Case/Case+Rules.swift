@@ -44,7 +44,9 @@ extension Case {
     for (name, value) in values {
       if let slot = rulebook.slot(of: name), rulebook.variables[slot].carries { try carried.give(name, value) }
     }
-    for (slot, wrong) in misread where slot < 0 || rulebook.variables[slot].carries { carried.misread[slot] = wrong }
+    for (slot, wrong) in misread where slot == Self.unknown || rulebook.variables[slot].carries {
+      carried.misread[slot] = wrong
+    }
     return carried
   }
 }

@@ -20,19 +20,19 @@ public struct Case: Sendable {
   /// True if the law is that of the year as a whole, which means that of its last day.
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
-  package private(set) var given: [Int: (value: Value, name: String)] = [:]
+  package private(set) var given: [Slot: (value: Value, name: String)] = [:]
   /// The given values that are sums of journal entries, by slot.
-  package private(set) var sums: [Int: EntrySum] = [:]
+  package private(set) var sums: [Slot: EntrySum] = [:]
   /// The slots whose values were estimated, not given.
-  package private(set) var estimated: Set<Int> = []
+  package private(set) var estimated: Set<Slot> = []
   /// The slots whose values come from a case of the year before.
-  package private(set) var carried: Set<Int> = []
+  package private(set) var carried: Set<Slot> = []
   /// What the case of the year before lacks for facts that come from it, by slot.
-  package var notCarried: [Int: Diagnostic] = [:]
+  package var notCarried: [Slot: Diagnostic] = [:]
   /// The periods for which amounts were typed, where they differ from those of the rules, by slot.
-  package private(set) var typedPeriods: [Int: Period] = [:]
+  package private(set) var typedPeriods: [Slot: Period] = [:]
   /// Facts that were given but could not be parsed, by slot.
-  package internal(set) var misread: [Int: Misreading] = [:]
+  package internal(set) var misread: [Slot: Misreading] = [:]
   package let rulebook: Rulebook
 
   /// Starts a case.
@@ -120,13 +120,13 @@ public struct Case: Sendable {
     note(period, slot: try rulebook.slot(of: name, role: .given))
   }
 
-  private mutating func note(typedPer text: String, slot: Int) {
+  private mutating func note(typedPer text: String, slot: Slot) {
     // Text before the period of a single month's amount is more than a number: `May: 3500/month`.
     if case .months = given[slot]?.value { return }
     note(Period.split(text)?.period, slot: slot)
   }
 
-  private mutating func note(_ period: Period?, slot: Int) {
+  private mutating func note(_ period: Period?, slot: Slot) {
     let variable = rulebook.variables[slot]
     typedPeriods[slot] = variable.per == nil || variable.per == period ? nil : period
   }
@@ -145,8 +145,8 @@ public struct Case: Sendable {
     forget(try rulebook.slot(of: name, role: .given))
   }
 
-  mutating func forget(_ slot: Int) {
-    if case .choice(let choice) = rulebook.variables.indices.contains(slot) ? rulebook.variables[slot].type : nil,
+  mutating func forget(_ slot: Slot) {
+    if case .choice(let choice) = rulebook.variables.slots.contains(slot) ? rulebook.variables[slot].type : nil,
       let number = choice.numberFact.flatMap({ rulebook.slot(of: $0) }), let name = given[number]?.name,
       rulebook.slot(of: name) == slot
     {
@@ -163,7 +163,7 @@ public struct Case: Sendable {
   }
 
   /// Gives the sum of the journal entries of a fact.
-  package mutating func give(_ sum: EntrySum, slot: Int) throws(Diagnostic) {
+  package mutating func give(_ sum: EntrySum, slot: Slot) throws(Diagnostic) {
     try give(.number(sum.amount), slot: slot, name: rulebook.variables[slot].name)
     sums[slot] = sum
   }
@@ -199,7 +199,7 @@ public struct Case: Sendable {
   }
 
   /// Gives an estimated value, unless the fact does not accept it or is given already.
-  package mutating func estimate(_ value: Value, slot: Int) {
+  package mutating func estimate(_ value: Value, slot: Slot) {
     let variable = rulebook.variables[slot]
     // A fact also counts as given if one of its months is.
     let isTold = rulebook.months.ofFact[slot]?.contains { given[$0] != nil } ?? false
@@ -211,7 +211,7 @@ public struct Case: Sendable {
   }
 
   /// Gives a value of the year before.
-  package mutating func carry(_ value: Value, slot: Int) throws(Diagnostic) {
+  package mutating func carry(_ value: Value, slot: Slot) throws(Diagnostic) {
     try give(value, slot: slot, name: rulebook.variables[slot].name)
     carried.insert(slot)
   }
@@ -221,7 +221,7 @@ public struct Case: Sendable {
     rulebook.slot(of: name).map { given[$0] != nil || misread[$0] != nil } ?? false
   }
 
-  private mutating func give(_ value: Value, slot: Int, name: String) throws(Diagnostic) {
+  private mutating func give(_ value: Value, slot: Slot, name: String) throws(Diagnostic) {
     switch (slot, value) {
     case (Rulebook.yearSlot, .count(let year)): try change(year: year)
     case (Rulebook.dateSlot, .date(let day)): try change(date: day)
@@ -240,7 +240,7 @@ public struct Case: Sendable {
   }
 
   /// The name under which months that this value would give too are given already; nil if there are none.
-  private func months(besides value: Value, _ slot: Int) -> String? {
+  private func months(besides value: Value, _ slot: Slot) -> String? {
     if let fact = rulebook.months.facts[slot], let told = given[fact] {
       if case .months = told.value { return told.name }
       return rulebook.variables[fact].isSumOfMonths ? told.name : nil
@@ -250,7 +250,7 @@ public struct Case: Sendable {
   }
 
   /// Replaces twelve months that were given one by one by a single value of their fact.
-  private mutating func joinMonths(of month: Int) {
+  private mutating func joinMonths(of month: Slot) {
     guard let fact = rulebook.months.facts[month], given[fact] == nil, let months = rulebook.months.ofFact[fact] else {
       return
     }

@@ -1,13 +1,14 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 /// Finds rules that depend on each other in a circle, from the names that their functions read.
 struct CircleSearch {
   /// A version of a rule, with the variables that its lines read.
   private struct Node {
-    let variable: Int
+    let variable: Slot
     let version: Variable.RuleVersion
-    var needs: [Int] = []
+    var needs: [Slot] = []
   }
 
   private let variables: [Variable]
@@ -18,14 +19,14 @@ struct CircleSearch {
   init(variables declared: [Variable], _ hypotheses: Hypotheses, reads: [String: [NameRead]]) {
     (variables, self.hypotheses) = (declared + hypotheses.variables, hypotheses)
     ofPersons = Set(variables.filter { $0.person != nil }.map(\.name))
-    for (index, variable) in variables.enumerated() {
-      nodes += variable.versions.map { Node(variable: index, version: $0) }
+    for (slot, variable) in zip(variables.slots, variables) {
+      nodes += variable.versions.map { Node(variable: slot, version: $0) }
     }
     addNeeds(reads)
   }
 
   private mutating func addNeeds(_ reads: [String: [NameRead]]) {
-    let slots = Dictionary(variables.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let slots = Dictionary(zip(variables.map(\.name), variables.slots)) { first, _ in first }
     let byFile = Dictionary(grouping: nodes.indices) { nodes[$0].version.place.file }
     for (file, indices) in byFile {
       // Reads on a line that several functions share are ignored; evaluation finds such circles.
@@ -48,7 +49,7 @@ struct CircleSearch {
 
   /// The lines of a declaration's function. Versions of a rule for several persons have the same declaration.
   private struct Function: Hashable {
-    let declaration: Int
+    let declaration: DeclarationID
     let lines: ClosedRange<Int>
 
     init(_ version: Variable.RuleVersion) { (declaration, lines) = (version.declaration, version.lines) }
@@ -99,10 +100,10 @@ struct CircleSearch {
   }
 
   /// The variables that remain when those that need none of the others are removed repeatedly.
-  private static func knotted(_ needs: [(variable: Int, needs: [Int])]) -> Set<Int> {
-    var open: [Int: Set<Int>] = [:]
+  private static func knotted(_ needs: [(variable: Slot, needs: [Slot])]) -> Set<Slot> {
+    var open: [Slot: Set<Slot>] = [:]
     for (variable, needed) in needs { open[variable, default: []].formUnion(needed) }
-    var users: [Int: [Int]] = [:]
+    var users: [Slot: [Slot]] = [:]
     for (variable, needed) in open { for need in needed { users[need, default: []].append(variable) } }
     // A fact that no rule computes needs nothing.
     var done = Set(users.keys).subtracting(open.keys).union(open.filter(\.value.isEmpty).keys)
@@ -118,7 +119,7 @@ struct CircleSearch {
   private func circles(among current: [Node]) -> [Diagnostic] {
     let needs = Dictionary(current.map { ($0.variable, $0.needs) }) { first, _ in first }
     let places = Dictionary(current.map { ($0.variable, $0.version.place) }) { first, _ in first }
-    var done: Set<Int> = []
+    var done: Set<Slot> = []
     var found: [Diagnostic] = []
     for start in needs.keys.sorted(by: { variables[$0].name < variables[$1].name }) where !done.contains(start) {
       guard let circle = circle(from: start, needs: needs, done: &done) else { continue }
@@ -139,8 +140,8 @@ struct CircleSearch {
   }
 
   /// The first circle that is reachable from a variable; nil if there is none. Visited variables are added to `done`.
-  private func circle(from start: Int, needs: [Int: [Int]], done: inout Set<Int>) -> [Int]? {
-    var path: [(variable: Int, next: Int)] = [(start, 0)]
+  private func circle(from start: Slot, needs: [Slot: [Slot]], done: inout Set<Slot>) -> [Slot]? {
+    var path: [(variable: Slot, next: Int)] = [(start, 0)]
     var places = [start: 0]
     defer { done.formUnion(path.map(\.variable)) }
     while let (variable, next) = path.last {

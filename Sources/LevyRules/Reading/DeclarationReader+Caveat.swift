@@ -1,4 +1,5 @@
 import LevyModel
+import LevyState
 
 /// A `caveat` or a `check` whose names of rules are not resolved yet.
 struct CaveatDraft {
@@ -12,7 +13,7 @@ struct CaveatDraft {
 
 extension DeclarationReader {
   /// Reads a `caveat` or a `check`.
-  mutating func caveat(declaration: Int) -> CaveatDraft? {
+  mutating func caveat(declaration: DeclarationID) -> CaveatDraft? {
     let isCheck = raw.kind == .check
     let body = isCheck ? "holds" : "when"
     guard let fields = fields(), let name = name() else { return nil }

@@ -1,9 +1,10 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 extension DeclarationReader {
   /// Reads an `interview`.
-  mutating func interview(declaration: Int) -> InterviewPlan? {
+  mutating func interview(declaration: DeclarationID) -> InterviewPlan? {
     guard let fields = fields(), let name = name() else { return nil }
     let label = translated("label", required: true)
     let result = text("result", required: true)

@@ -1,10 +1,11 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 extension DeclarationReader {
   /// Reads an `input`.
-  mutating func variable(input declaration: Int) -> Variable? {
+  mutating func variable(input declaration: DeclarationID) -> Variable? {
     guard let fields = fields(), let name = name() else { return nil }
     let label = translated("label", required: true)
     let type = type()
@@ -30,7 +31,7 @@ extension DeclarationReader {
   }
 
   /// Reads a `rule` or a `deadline`, with its one version.
-  mutating func variable(rule declaration: Int) -> Variable? {
+  mutating func variable(rule declaration: DeclarationID) -> Variable? {
     let isDeadline = raw.kind == .deadline
     let body = isDeadline ? "due" : "compute"
     guard fields() != nil, let name = name() else { return nil }

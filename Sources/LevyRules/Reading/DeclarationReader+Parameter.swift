@@ -1,10 +1,11 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 extension DeclarationReader {
   /// Reads a `parameter`.
-  mutating func parameter(declaration: Int) -> Parameter? {
+  mutating func parameter(declaration: DeclarationID) -> Parameter? {
     guard let fields = fields(), let name = name() else {
       return nil
     }

@@ -6,13 +6,13 @@ import LevyState
 /// A `property` whose names of facts and results are not resolved yet.
 struct PropertyDraft {
   let raw: RawDeclaration
-  let declaration: Int
+  let declaration: DeclarationID
 }
 
 extension DeclarationReader {
   /// Reads a `property` against the rulebook's names.
   mutating func property(
-    declaration: Int, _ variable: (String) -> Variable?, partners: (String, String) -> [String: String]?
+    declaration: DeclarationID, _ variable: (String) -> Variable?, partners: (String, String) -> [String: String]?
   ) -> Property? {
     guard let fields = fields() else { return nil }
     guard let title = raw.name.text, !title.allSatisfy(\.isWhitespace) else {

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyState
 
 /// A `person` or a `thing`, as a rule file declares it.
 struct PersonKind: Sendable {
@@ -22,7 +23,7 @@ struct PersonKind: Sendable {
   let help: String?
   let section: String?
   let place: Place
-  let declaration: Int
+  let declaration: DeclarationID
   let lines: ClosedRange<Int>
 
   /// The name of their list in rules.
@@ -115,7 +116,7 @@ extension DeclarationReader {
   private static let reserved = Person.fields.union(["person", "persons", "taxpayer", "case", "law", "date", "year"])
 
   /// Reads a `person` or a `thing`.
-  mutating func personKind(declaration: Int) -> PersonKind? {
+  mutating func personKind(declaration: DeclarationID) -> PersonKind? {
     guard let fields = fields(), let name = name() else { return nil }
     let plural = text("plural")
     for (field, word) in [("name", name), ("plural", plural ?? "")] where Self.reserved.contains(word) {

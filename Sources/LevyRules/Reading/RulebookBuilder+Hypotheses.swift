@@ -49,7 +49,7 @@ extension RulebookBuilder {
         }
         let outer = scope
         let made = Array(applied[...place])
-        let fixed = made.reduce(into: Set<Int>()) { $0.formUnion(declared[$1].sets.keys) }
+        let fixed = made.reduce(into: Set<Slot>()) { $0.formUnion(declared[$1].sets.keys) }
         let differing = dependencies.differing(by: declared[hypothesis], fixed: fixed)
         scope = hypotheses.add(made, differing: differing, from: outer, of: variables)
         hypotheses.join(hypothesis, of: outer, to: scope)
@@ -93,15 +93,15 @@ extension RulebookBuilder {
 /// A dependency graph: the names that each rule, and the functions of each hypothesis, may read according to their
 /// source.
 ///
-/// A hypothesis with functions is a node too, since a rule that applies it depends on what the functions read. The
-/// numbers of these nodes follow those of the variables.
+/// A hypothesis with functions is a node too, since a rule that applies it depends on what the functions read.
 private struct Dependencies {
+  private enum Node: Hashable { case variable(Slot), hypothesis(Int) }
+
   /// For each node, the nodes that may read it, and the hypotheses under which they do.
-  private var users: [Int: [(user: Int, under: [String])]] = [:]
+  private var users: [Node: [(user: Node, under: [String])]] = [:]
   /// For each node, the hypotheses that it applies, one within the other.
-  private var paths: [Int: Set<[String]>] = [:]
+  private var paths: [Node: Set<[String]>] = [:]
   private let declared: [Hypothesis]
-  private let variableCount: Int
   /// The hypotheses that any file applies, one within the other. All such lists are sorted, since cases are numbered as
   /// they are met, and the same rules must give the same numbers.
   let appliedAnywhere: [[String]]
@@ -110,24 +110,24 @@ private struct Dependencies {
     _ variables: [Variable], _ parameters: [Parameter], _ household: Household, _ declared: [Hypothesis],
     sources: [RuleFile], _ state: RuleState
   ) {
-    (self.declared, variableCount) = (declared, variables.count)
+    self.declared = declared
     let hypotheses = Set(declared.map(\.name))
     let checks = sources.reduce(into: [:]) {
       $0[$1.path] = try? SourceChecks($1, persons: household.kindsByName, hypotheses: hypotheses)
     }
     let code = checks.mapValues(NamesInCode.init)
     appliedAnywhere = Self.inOrder(code.values.reduce(into: []) { $0.formUnion($1.hypotheses) })
-    var named: [String: [Int]] = [:]
-    for (slot, variable) in variables.enumerated() where !variable.isCaveat {
-      named[variable.field, default: []].append(slot)
-      if variable.name != variable.field { named[variable.name, default: []].append(slot) }
+    var named: [String: [Node]] = [:]
+    for (slot, variable) in zip(variables.slots, variables) where !variable.isCaveat {
+      named[variable.field, default: []].append(.variable(slot))
+      if variable.name != variable.field { named[variable.name, default: []].append(.variable(slot)) }
     }
     for (number, hypothesis) in declared.enumerated() where !hypothesis.isConstant {
-      named[hypothesis.name, default: []].append(variableCount + number)
+      named[hypothesis.name, default: []].append(.hypothesis(number))
     }
     // Reading a list of persons also reads who is present.
-    let presences = variables.indices.filter { variables[$0].isPresence }
-    for name in household.names { named[name, default: []] += presences }
+    let presences = variables.slots.filter { variables[$0].isPresence }
+    for name in household.names { named[name, default: []] += presences.map { .variable($0) } }
     var traits: [Int: LuaBytecode.Traits] = [:]
     var values = variables.reduce(into: [String: Set<String>]()) {
       if case .choice(let choice) = $1.type { $0[$1.field, default: []].formUnion(choice.options) }
@@ -145,7 +145,7 @@ private struct Dependencies {
       return names
     }
     /// Adds edges for the names that functions of these declarations may read.
-    func add(_ user: Int, _ declarations: [Int], _ bodies: [String]) {
+    func add(_ user: Node, _ declarations: [DeclarationID], _ bodies: [String]) {
       let spans = declarations.reduce(into: Set<FunctionSpan>()) {
         $0.formUnion(state.spans(of: $1, fields: Set(bodies), in: checks))
       }
@@ -168,22 +168,22 @@ private struct Dependencies {
         }
       }
     }
-    for (slot, variable) in variables.enumerated() where !variable.versions.isEmpty && !variable.isCaveat {
-      add(slot, variable.versions.map(\.declaration), Self.bodies)
+    for (slot, variable) in zip(variables.slots, variables) where !variable.versions.isEmpty && !variable.isCaveat {
+      add(.variable(slot), variable.versions.map(\.declaration), Self.bodies)
       if variable.person != nil {
         for presence in presences where variables[presence].person == variable.person && presence != slot {
-          users[presence, default: []].append((slot, []))
+          users[.variable(presence), default: []].append((.variable(slot), []))
         }
       }
       if variable.isPresence, let condition = variable.person.flatMap(household.condition) {
         for presence in presences where variables[presence].person == condition {
-          users[presence, default: []].append((slot, []))
+          users[.variable(presence), default: []].append((.variable(slot), []))
         }
       }
     }
     for (number, hypothesis) in declared.enumerated() where !hypothesis.isConstant {
       let bodies = hypothesis.sets.keys.sorted().map { RawDeclaration.setter(of: variables[$0].name) }
-      add(variableCount + number, [hypothesis.declaration], bodies)
+      add(.hypothesis(number), [hypothesis.declaration], bodies)
     }
   }
 
@@ -203,24 +203,25 @@ private struct Dependencies {
   /// Returns the slots that may differ where a hypothesis holds: those that it sets, and all that depend on them.
   ///
   /// - Parameter fixed: the slots that this hypothesis or one around it sets, which therefore depend on nothing.
-  func differing(by hypothesis: Hypothesis, fixed: Set<Int>) -> [Int] {
-    var found = Set(hypothesis.sets.keys)
+  func differing(by hypothesis: Hypothesis, fixed: Set<Slot>) -> [Slot] {
+    var found = Set(hypothesis.sets.keys.map { Node.variable($0) })
     var waiting = Array(found)
     while let next = waiting.popLast() {
-      for (user, under) in users[next] ?? [] where !fixed.contains(user) && !cover(under, hypothesis) {
+      for (user, under) in users[next] ?? [] where !cover(under, hypothesis) {
+        if case .variable(let slot) = user, fixed.contains(slot) { continue }
         if found.insert(user).inserted { waiting.append(user) }
       }
     }
-    return found.filter { $0 < variableCount }.sorted()
+    return found.compactMap { if case .variable(let slot) = $0 { slot } else { nil } }.sorted()
   }
 
   /// The hypotheses that the rules of these slots apply, one within the other.
-  func applied(to slots: [Int]) -> [[String]] {
-    Self.inOrder(slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) })
+  func applied(to slots: [Slot]) -> [[String]] {
+    Self.inOrder(slots.reduce(into: []) { $0.formUnion(paths[.variable($1)] ?? []) })
   }
 
   /// The hypotheses that the functions of a hypothesis apply to the case to which it is applied.
-  func applied(by hypothesis: Int) -> [[String]] { Self.inOrder(paths[variableCount + hypothesis] ?? []) }
+  func applied(by hypothesis: Int) -> [[String]] { Self.inOrder(paths[.hypothesis(hypothesis)] ?? []) }
 
   private static func inOrder(_ paths: Set<[String]>) -> [[String]] {
     paths.sorted { $0.lexicographicallyPrecedes($1) }
@@ -235,7 +236,7 @@ private struct TextsAtHand {
 
   /// Collects the texts in functions of declarations, and the possible texts of facts and parameters that they name.
   init(
-    of declarations: [Int], _ fields: [String], _ values: [String: Set<String>], _ state: RuleState,
+    of declarations: [DeclarationID], _ fields: [String], _ values: [String: Set<String>], _ state: RuleState,
     _ traits: inout [Int: LuaBytecode.Traits]
   ) {
     var texts = Set<String>()
@@ -279,7 +280,7 @@ extension DeclarationReader {
   ///   - fact: returns the slot and the type of a name.
   ///   - nearest: returns the names that an unknown name may mean.
   fileprivate mutating func hypothesis(
-    declaration: Int, fact: (String) -> (slot: Int, type: ValueType)?, nearest: (String) -> [String]
+    declaration: DeclarationID, fact: (String) -> (slot: Slot, type: ValueType)?, nearest: (String) -> [String]
   ) -> Hypothesis? {
     guard let fields = fields(), let name = name() else { return nil }
     let (label, source) = (translated("label", required: true), text("source", required: true))
@@ -291,7 +292,7 @@ extension DeclarationReader {
       fault(.wrongField("sets", expected: "a table of names and what they are supposed to be", found: declared.kind))
       return nil
     }
-    var (sets, isConstant): ([Int: ClosedRange<Int>], Bool) = ([:], true)
+    var (sets, isConstant): ([Slot: ClosedRange<Int>], Bool) = ([:], true)
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let (slot, type) = fact(name) else {
         fault(.unknownField("sets.\(name)", nearest: nearest(name)))

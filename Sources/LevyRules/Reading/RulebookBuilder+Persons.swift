@@ -7,7 +7,7 @@ extension RulebookBuilder {
   /// Reads the declarations of persons and things, before those of their facts.
   mutating func readPersons(_ declarations: [RawDeclaration]) {
     var (waiting, taken): ([(kind: PersonKind, raw: RawDeclaration)], Set<String>) = ([], [Person.group])
-    for (number, raw) in declarations.enumerated() where raw.kind == .person || raw.kind == .thing {
+    for (number, raw) in zip(declarations.ids, declarations) where raw.kind == .person || raw.kind == .thing {
       var reader = DeclarationReader(raw)
       defer { diagnostics += reader.diagnostics }
       guard let kind = reader.personKind(declaration: number) else { continue }
@@ -121,7 +121,7 @@ extension RulebookBuilder {
   }
 
   /// Adds a caveat or check, one for each person if it is declared of persons.
-  mutating func addCaveat(_ raw: RawDeclaration, number: Int) {
+  mutating func addCaveat(_ raw: RawDeclaration, number: DeclarationID) {
     for var reader in raw.fields.fields?["of"] == nil ? [DeclarationReader(raw)] : readers(raw).map(\.reader) {
       let draft = reader.caveat(declaration: number)
       diagnostics += reader.diagnostics
@@ -139,7 +139,7 @@ extension RulebookBuilder {
   }
 
   /// Adds a declaration of persons, as one variable for each of them.
-  mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
+  mutating func addOfPersons(_ raw: RawDeclaration, number: DeclarationID) {
     for (person, var reader) in readers(raw) {
       let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number)
       diagnostics += reader.diagnostics
@@ -177,7 +177,7 @@ extension RulebookBuilder {
   }
 
   /// The slot of a fact that rules read, of whichever person.
-  func slot(read name: String) -> Int? {
+  func slot(read name: String) -> Slot? {
     slots[name] ?? fieldSlots[name]
   }
 

@@ -84,7 +84,7 @@ extension RulebookBuilder {
     var questions = variable.versions.map { (declaration: $0.declaration, file: $0.place.file) }
     if case .input(let input) = variable.origin { questions = [(input.declaration, variable.place.file)] }
     for (declaration, file) in questions {
-      guard let declarations = state?.declarations, declarations.indices.contains(declaration) else { continue }
+      guard let declarations = state?.declarations, declarations.ids.contains(declaration) else { continue }
       let lines = declarations[declaration].functionLines
       places += ["ask_if", "estimate"].compactMap { lines[$0] }.map { (file, $0) }
     }

@@ -12,7 +12,7 @@ struct RulebookBuilder {
   private(set) var parameters: [Parameter] = []
   private(set) var caveats: [Caveat] = []
   var caveatDrafts: [CaveatDraft] = []
-  private(set) var slots: [String: Int] = [:]
+  private(set) var slots: [String: Slot] = [:]
   private(set) var interviews: [InterviewPlan] = []
   var household = Household()
   /// The variables of persons other than the taxpayer, by person. They come after all others.
@@ -21,15 +21,15 @@ struct RulebookBuilder {
   var madeForPersons = 0
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var propertyDrafts: [PropertyDraft] = []
-  private(set) var hypothesisDrafts: [(raw: RawDeclaration, declaration: Int)] = []
+  private(set) var hypothesisDrafts: [(raw: RawDeclaration, declaration: DeclarationID)] = []
   var hypotheses = Hypotheses([], declaredCount: 0)
   var properties: [Property] = []
   var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
   /// The state into which the files were loaded.
   private(set) var state: RuleState?
-  /// The index of each variable and parameter in its list, by name.
-  private var places: [String: Int] = [:]
+  /// The slot of each variable and the index of each parameter, by name.
+  private var places: [String: Slot] = [:]
   private var parameterPlaces: [String: Int] = [:]
   /// The place of the jurisdiction's declaration.
   private(set) var jurisdictionPlace: Place?
@@ -38,7 +38,7 @@ struct RulebookBuilder {
   /// The number of comparisons of misspelt names with others that is left.
   var neighboursLeft = 400_000
   /// The place of the first declaration of each field of persons, and the kinds of persons that have it.
-  private(set) var fieldSlots: [String: Int] = [:]
+  private(set) var fieldSlots: [String: Slot] = [:]
   private(set) var fieldKinds: [String: Set<String>] = [:]
   /// Tables of parameters that must have all words of a choice.
   private var tables: [WordTable] = []
@@ -89,7 +89,7 @@ struct RulebookBuilder {
     if !unfinished.isEmpty { declared = [.fact: unfinished.names, .parameter: unfinished.names] }
     let declarations = worded(state.declarations)
     readPersons(declarations)
-    for (number, raw) in declarations.enumerated() {
+    for (number, raw) in zip(declarations.ids, declarations) {
       if case .text(let name) = raw.name, raw.kind.givesName {
         declared[raw.kind == .parameter ? .parameter : .fact, default: []].insert(name)
       }
@@ -139,7 +139,7 @@ struct RulebookBuilder {
     }
   }
 
-  private mutating func add(_ raw: RawDeclaration, number: Int) {
+  private mutating func add(_ raw: RawDeclaration, number: DeclarationID) {
     var reader = DeclarationReader(raw)
     switch raw.kind {
     case .jurisdiction:
@@ -197,18 +197,18 @@ struct RulebookBuilder {
 
   /// Adds a variable, or a further version to an existing rule.
   mutating func add(_ variable: Variable) {
-    guard let index = places[variable.name] else {
-      places[variable.name] = variables.count
+    guard let slot = places[variable.name] else {
+      places[variable.name] = Slot(variables.count)
       variables.append(variable)
       return
     }
-    let first = variables[index]
+    let first = variables[slot]
     if first.type == variable.type, first.person == variable.person,
       !variable.isInput || sources.replaces(variable.place, first.place),
       let origin = first.origin.replaced(by: variable.origin, where: { sources.replaces(variable.place, $0) }),
       [nil, sources.overlay(of: variable.place.file)].contains(sources.overlay(of: first.place.file))
     {
-      variables[index] = Variable(variable, origin: origin)
+      variables[slot.index] = Variable(variable, origin: origin)
       return
     }
     let merged: Variable.Origin? =
@@ -221,7 +221,7 @@ struct RulebookBuilder {
       diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: first.place), at: variable.place))
       return
     }
-    variables[index] = Variable(
+    variables[slot.index] = Variable(
       name: first.name, label: first.label, type: first.type, per: first.per,
       aliases: first.aliases + variable.aliases.filter { !first.aliases.contains($0) },
       units: first.units.merging(variable.units) { earlier, _ in earlier },
@@ -233,7 +233,7 @@ struct RulebookBuilder {
 
   private mutating func indexNames() {
     let caseNames = household.caseNames
-    for (slot, variable) in variables.enumerated() {
+    for (slot, variable) in zip(variables.slots, variables) {
       fieldSlots[variable.field] = fieldSlots[variable.field] ?? slot
       if let person = variable.person {
         fieldKinds[variable.field, default: []].insert(person.kind)
@@ -302,7 +302,7 @@ struct RulebookBuilder {
   private mutating func addCaveats() {
     for draft in caveatDrafts {
       let variable = draft.variable
-      var rules: Set<Int> = []
+      var rules: Set<Slot> = []
       for name in draft.concerns {
         if let slot = slots[name], variables[slot].name == name, !variables[slot].versions.isEmpty {
           rules.formUnion([slot] + hypotheses.slots(ofRule: slot))

@@ -1,3 +1,4 @@
+import Identifiers
 import LevyModel
 
 /// A remark on the cases to which it applies: something that the rules do not cover, or facts that do not fit together.
@@ -15,9 +16,9 @@ public struct Caveat: Sendable, Hashable {
   /// The kind.
   public let kind: Kind
   /// The variable that says whether it applies to a case.
-  package let slot: Int
+  package let slot: Slot
   /// The slots of the rules that it concerns, in the case and under hypotheses.
-  package let rules: Set<Int>
+  package let rules: Set<Slot>
 
   /// The kinds of remarks.
   public enum Kind: String, Sendable, CaseIterable {
@@ -44,6 +45,9 @@ public struct Caveat: Sendable, Hashable {
   static func variableName(_ name: String) -> String { mark + name }
 }
 
+/// The place of a caveat among those of a rulebook.
+package typealias CaveatID = ID<Caveat>
+
 extension Variable {
   /// True if it is the variable of a caveat, which only the engine reads.
   package var isCaveat: Bool { if case .caveat = origin { true } else { false } }
@@ -57,11 +61,11 @@ extension Rulebook {
   package var shownVariables: [Variable] { namedVariables.filter(\.isListed) }
 
   /// The slot of the fact that people see: the variable itself, or the fact that it stands for.
-  package func shown(_ slot: Int) -> Int { variables[slot].standsFor.flatMap { self.slot(of: $0) } ?? slot }
+  package func shown(_ slot: Slot) -> Slot { variables[slot].standsFor.flatMap { self.slot(of: $0) } ?? slot }
 
   /// The caveat with words in place of the names in braces: `{wages}` and `{wages.label}`. A name means the fact of the
   /// caveat's person, if there is one.
-  package func filled(_ caveat: Caveat, _ word: (Int) -> String?) -> Caveat {
+  package func filled(_ caveat: Caveat, _ word: (Slot) -> String?) -> Caveat {
     var filled = caveat
     filled.text = self.filled(caveat.text, of: variables[caveat.slot].person, word)
     return filled
@@ -75,7 +79,7 @@ extension Rulebook {
   /// - Parameters:
   ///   - person: the person whose facts the names mean first.
   ///   - word: returns the word for a fact; nil if there is none.
-  package func filled(_ text: String, of person: Person? = nil, _ word: (Int) -> String?) -> String {
+  package func filled(_ text: String, of person: Person? = nil, _ word: (Slot) -> String?) -> String {
     guard text.contains("{") else { return text }
     var (filled, rest) = ("", text[...])
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
@@ -89,7 +93,7 @@ extension Rulebook {
     return filled + rest
   }
 
-  private func slot(inBraces name: String, of person: Person?) -> Int? {
+  private func slot(inBraces name: String, of person: Person?) -> Slot? {
     (person.flatMap { slots[$0.name(of: name)] }) ?? slot(of: name)
   }
 

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyState
 
 /// A supposed case: it equals the actual one except for the facts or results that the hypothesis sets, and what follows
 /// from them.
@@ -8,11 +9,11 @@ package struct Hypothesis: Sendable {
   package let label: String
   package let source: String
   /// The slots that it sets, with the lines of the functions that compute the values.
-  let sets: [Int: ClosedRange<Int>]
+  let sets: [Slot: ClosedRange<Int>]
   /// True if it sets the same values in all cases.
   let isConstant: Bool
   package let place: Place
-  package let declaration: Int
+  package let declaration: DeclarationID
 }
 
 /// The case itself, or the case under hypotheses. Variables that may differ there have slots of their own; all others
@@ -27,7 +28,7 @@ package struct Scope: Sendable {
   /// The scope to which the last hypothesis is applied.
   let outer: Int
   /// The slots of the variables that may differ, by their slots in the case.
-  package fileprivate(set) var slots: [Int: Int]
+  package fileprivate(set) var slots: [Slot: Slot]
   /// The scopes that further hypotheses make of this one, by hypothesis.
   package fileprivate(set) var inner: [Int: Int]
 }
@@ -55,7 +56,7 @@ package struct Hypotheses: Sendable {
   ///
   /// - Parameter differing: the slots, in the case, of the variables that may differ from the outer scope.
   /// - Returns: the index of the new scope.
-  mutating func add(_ hypotheses: [Int], differing: [Int], from outer: Int, of variables: [Variable]) -> Int {
+  mutating func add(_ hypotheses: [Int], differing: [Slot], from outer: Int, of variables: [Variable]) -> Int {
     guard let hypothesis = hypotheses.last.map({ declared[$0] }) else { return 0 }
     let before = scopes[outer]
     var scope = Scope(
@@ -63,7 +64,7 @@ package struct Hypotheses: Sendable {
       label: hypotheses.map { declared[$0].label }.joined(separator: ", "), outer: outer, slots: before.slots,
       inner: [:])
     for slot in differing {
-      scope.slots[slot] = declaredCount + self.variables.count
+      scope.slots[slot] = Slot(declaredCount + self.variables.count)
       self.variables.append(
         Variable(
           variables[slot], slot: slot, in: scope, number: scopes.count,
@@ -88,11 +89,11 @@ package struct Hypotheses: Sendable {
   }
 
   /// The slot that a variable of the case has in a scope.
-  package func slot(_ slot: Int, in scope: Int) -> Int { scopes[scope].slots[slot] ?? slot }
+  package func slot(_ slot: Slot, in scope: Int) -> Slot { scopes[scope].slots[slot] ?? slot }
 
   /// The slots of a rule under hypotheses that compute it anew; those that hypotheses set are left out.
-  func slots(ofRule slot: Int) -> [Int] {
-    scopes.compactMap { $0.slots[slot] }.filter { variables[$0 - declaredCount].hypothetical?.setter == nil }
+  func slots(ofRule slot: Slot) -> [Slot] {
+    scopes.compactMap { $0.slots[slot] }.filter { variables[$0.index - declaredCount].hypothetical?.setter == nil }
   }
 
   /// The scope and the rest of a name such as `with_capital.income_tax`; nil for a name of the case.
@@ -112,7 +113,7 @@ extension Variable {
     /// The scope to which it belongs.
     package let scope: Int
     /// The slot of the variable in the case.
-    package let base: Int
+    package let base: Slot
     /// The scope in which it is computed: its own, or the outer one if the hypothesis sets it.
     package let evaluated: Int
     /// The function by which the hypothesis sets it; nil if it follows from the hypothesis.
@@ -125,11 +126,11 @@ extension Rulebook {
   package var declaredVariables: ArraySlice<Variable> { variables[..<hypotheses.declaredCount] }
 
   /// The slot in the case of a variable under hypotheses.
-  package func base(of slot: Int) -> Int { variables[slot].hypothetical?.base ?? slot }
+  package func base(of slot: Slot) -> Slot { variables[slot].hypothetical?.base ?? slot }
 
   /// The slot in the case of a result that follows from hypotheses; nil for all others, including those that hypotheses
   /// set.
-  package func supposed(_ slot: Int) -> Int? {
+  package func supposed(_ slot: Slot) -> Slot? {
     guard let hypothetical = variables[slot].hypothetical, hypothetical.setter == nil else { return nil }
     return hypothetical.base
   }
@@ -137,14 +138,14 @@ extension Rulebook {
   /// The problem that a result under hypotheses cannot be computed because the case itself gives the result.
   ///
   /// - Parameter wanted: the slot of the rule that reads it.
-  package func problem(supposing slot: Int, wanted: Int?) -> Problem {
+  package func problem(supposing slot: Slot, wanted: Slot?) -> Problem {
     let scope = variables[slot].hypothetical.map { hypotheses.scopes[$0.scope].name } ?? ""
     return .supposed(
       name: variables[base(of: slot)].name, hypothesis: scope, wanted: wanted.map { variables[$0].name })
   }
 
   /// The slot of a name that begins with hypotheses.
-  func hypotheticalSlot(of name: String) -> Int? {
+  func hypotheticalSlot(of name: String) -> Slot? {
     // Names after the prefix must be names of the case, not aliases, which may have units of their own.
     guard let (scope, rest) = hypotheses.split(name),
       let slot = slots[rest] ?? household.singular(rest).flatMap({ slots[$0] }),

@@ -1,4 +1,5 @@
 import LevyModel
+import LevyState
 
 /// An interview: the questions that lead to a result, in the order that the rules declare.
 package struct InterviewPlan: Sendable {
@@ -16,7 +17,7 @@ package struct InterviewPlan: Sendable {
   package let steps: [Step]
   /// Questions that may rule out several others at once.
   package let gates: [Gate]
-  package let closing: Int?
+  package let closing: DeclarationID?
   package let place: Place
 
   /// The purposes for which people take an interview.

@@ -4,13 +4,13 @@ import LevyModel
 /// The slots of facts in single months of a tax year.
 package struct MonthSlots: Sendable {
   /// For each fact that is told by months, the slots of its months in their order.
-  package let ofFact: [Int: [Int]]
+  package let ofFact: [Slot: [Slot]]
   /// For each slot of a month, the slot of the fact.
-  package let facts: [Int: Int]
+  package let facts: [Slot: Slot]
 
-  init(_ variables: [Variable], _ slots: [String: Int]) {
-    var (ofFact, facts): ([Int: [Int]], [Int: Int]) = ([:], [:])
-    for (slot, variable) in variables.enumerated() {
+  init(_ variables: [Variable], _ slots: [String: Slot]) {
+    var (ofFact, facts): ([Slot: [Slot]], [Slot: Slot]) = ([:], [:])
+    for (slot, variable) in zip(variables.slots, variables) {
       guard case .input(let input) = variable.origin, input.month != nil, let fact = input.standsFor,
         let whole = slots[fact]
       else { continue }
@@ -21,7 +21,7 @@ package struct MonthSlots: Sendable {
   }
 
   /// The values of a fact's months with their slots.
-  package func facts(of months: MonthlyValues, slot: Int) -> [(slot: Int, value: Value)] {
+  package func facts(of months: MonthlyValues, slot: Slot) -> [(slot: Slot, value: Value)] {
     zip(ofFact[slot] ?? [], months.values).map { ($0, $1) }
   }
 }
@@ -56,7 +56,7 @@ extension Variable {
 
 extension Case {
   /// The facts that are told by months, or of which some months are told.
-  package var toldByMonths: Set<Int> {
+  package var toldByMonths: Set<Slot> {
     Set(
       given.compactMap { slot, fact in
         if case .months = fact.value { slot } else { rulebook.months.facts[slot] }
@@ -79,18 +79,18 @@ extension Case {
 
 extension Rulebook {
   /// Twelve values, one for each month, as a value of the fact.
-  package func monthlyValues(_ values: [Value], of fact: Int) -> MonthlyValues {
+  package func monthlyValues(_ values: [Value], of fact: Slot) -> MonthlyValues {
     MonthlyValues(values, firstMonth: jurisdiction.taxYear.month, areParts: variables[fact].isSumOfMonths)
   }
 
   /// The value of a fact in each month if it is given as one: the same, or a twelfth of a yearly amount.
-  package func inMonth(_ value: Value, of fact: Int) -> Value {
+  package func inMonth(_ value: Value, of fact: Slot) -> Value {
     guard variables[fact].isSumOfMonths, let twelfth = try? value.exact?.divided(by: 12) else { return value }
     return .number(twelfth)
   }
 
   /// Replaces values that are told by months by those of each month's slot.
-  package func expanded(_ values: [Int: Value]) -> [Int: Value] {
+  package func expanded(_ values: [Slot: Value]) -> [Slot: Value] {
     if months.ofFact.isEmpty { return values }
     var expanded = values
     for (slot, value) in values {
@@ -105,7 +105,7 @@ extension Rulebook {
   }
 
   /// The slot of a month that is named by its number in the tax year, as the items of a list are: `rent.3`.
-  func slot(ofMonth name: String) -> Int? {
+  func slot(ofMonth name: String) -> Slot? {
     guard let dot = name.lastIndex(of: "."), let number = Int(name[name.index(after: dot)...]),
       let slot = slots[String(name[..<dot])], let months = months.ofFact[slot], months.indices.contains(number - 1)
     else { return nil }

@@ -1,5 +1,10 @@
+import Identifiers
 import LevyModel
 import LevyScript
+import LevyState
+
+/// The place of a parameter among those of a rulebook.
+package typealias ParameterID = ID<Parameter>
 
 /// A figure set by law, with its history.
 public struct Parameter: Sendable {
@@ -33,7 +38,7 @@ public struct Parameter: Sendable {
   package internal(set) var taxYear = TaxYear.calendar
   /// The place of the declaration.
   public let place: Place
-  package let declaration: Int
+  package let declaration: DeclarationID
 
   /// The time for which a value of a history holds.
   package enum Renewal: String, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import LevyModel
+
 /// A person of a case: the taxpayer, who is always present, or one that the rules declare; or a thing that the case or
 /// a person has, such as a pension. The engine knows only that it has facts and may be absent.
 public struct Person: Sendable {
@@ -53,9 +55,9 @@ extension Person: Hashable {
 extension Rulebook {
   /// For each fact that counts persons or things, and for each of these, the slots of facts of it and of the things
   /// that it has.
-  static func counted(_ household: Household, _ variables: [Variable], _ slots: [String: Int]) -> [Int: [[Int]]] {
-    var counted: [Int: [[Int]]] = [:]
-    for (slot, variable) in variables.enumerated() where variable.hypothetical == nil {
+  static func counted(_ household: Household, _ variables: [Variable], _ slots: [String: Slot]) -> [Slot: [[Slot]]] {
+    var counted: [Slot: [[Slot]]] = [:]
+    for (slot, variable) in zip(variables.slots, variables) where variable.hypothetical == nil {
       for member in variable.absentee.map({ household.lineage(of: $0).map(\.person) }) ?? [] {
         guard let counter = household.counter(of: member).flatMap({ slots[$0] }) else { continue }
         let missing = max(0, member.number - counted[counter, default: []].count)

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyState
 
 /// A sentence about the results of all cases, or of any two cases that differ in a stated way. It is tried on random
 /// cases.
@@ -33,7 +34,7 @@ package struct Property: Sendable {
   package let to: CalendarDate
   /// The place of the declaration.
   package let place: Place
-  package let declaration: Int
+  package let declaration: DeclarationID
 
   /// The way in which the second case differs from the first.
   package enum Change: Sendable, Hashable {

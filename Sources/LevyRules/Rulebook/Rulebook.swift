@@ -41,11 +41,11 @@ public struct Rulebook: Sendable {
   let loaded: LoadedState
   /// The estimates in place of figures that are not law yet; nil if there are none.
   package var projection: Projection?
-  let slots: [String: Int]
+  let slots: [String: Slot]
   /// The slots of the inputs that have defaults.
-  package let defaulted: [Int]
+  package let defaulted: [Slot]
   /// For each fact that counts persons or things, and for each of these, the slots of facts of it.
-  package let counted: [Int: [[Int]]]
+  package let counted: [Slot: [[Slot]]]
   /// The slots of facts in single months of a tax year.
   package let months: MonthSlots
   /// The persons of a case.
@@ -54,9 +54,9 @@ public struct Rulebook: Sendable {
   package let hypotheses: Hypotheses
 
   /// The slot of the case's year.
-  package static let yearSlot = 0
+  package static let yearSlot = Slot(0)
   /// The slot of the case's date.
-  package static let dateSlot = 1
+  package static let dateSlot = Slot(1)
 
   /// Reads and checks the rules of a jurisdiction.
   ///
@@ -178,8 +178,8 @@ public struct Rulebook: Sendable {
     (exampleDeclarations, declarations) = (other.exampleDeclarations, other.declarations)
   }
 
-  static func defaulted(_ variables: [Variable]) -> [Int] {
-    variables.indices.filter { variables[$0].defaultValue != nil }
+  static func defaulted(_ variables: [Variable]) -> [Slot] {
+    variables.slots.filter { variables[$0].defaultValue != nil }
   }
 
   /// A digest of all files that were read, including those that rules require from outside the jurisdiction's folder.
@@ -217,7 +217,7 @@ public struct Rulebook: Sendable {
 
   // MARK: Names
 
-  package func slot(of name: String) -> Int? {
+  package func slot(of name: String) -> Slot? {
     slots[name] ?? household.singular(name).flatMap { slots[$0] } ?? slot(ofMonth: name) ?? hypotheticalSlot(of: name)
   }
 
@@ -234,12 +234,12 @@ public struct Rulebook: Sendable {
   }
 
   /// The slots of a field, of all persons and of the case.
-  package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
+  package func slots(ofField field: String) -> [Slot] { variables.slots.filter { variables[$0].field == field } }
 
   /// The slot of a name that a user gave.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is none.
-  package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
+  package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Slot {
     guard let slot = slot(of: name) else { throw unknown(name, role: role, among: slots.keys) }
     // Users give facts of the case; only rules suppose others in their place.
     if role == .given, let rest = hypotheses.split(name)?.rest {
@@ -290,8 +290,8 @@ public struct Rulebook: Sendable {
   ///
   /// - Throws: `Diagnostic` if the fact does not accept the number.
   package func facts(
-    of value: Value, for name: String, slot: Int
-  ) throws(Diagnostic) -> [(slot: Int, value: Value)] {
+    of value: Value, for name: String, slot: Slot
+  ) throws(Diagnostic) -> [(slot: Slot, value: Value)] {
     guard case .choice(let choice) = variables[slot].type, case .choice(let text) = value,
       let fact = choice.numberFact, let (word, number) = choice.wordWithNumber(for: text),
       let other = self.slot(of: fact)

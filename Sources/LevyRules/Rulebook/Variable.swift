@@ -1,4 +1,5 @@
 import ExactNumbers
+import Identifiers
 import LevyModel
 import LevyState
 
@@ -73,7 +74,7 @@ public final class Variable: Sendable, Identifiable {
   /// - Parameters:
   ///   - slot: the slot of the variable in the case.
   ///   - hypothesis: the hypothesis, if it sets the variable; nil for a rule that may compute another value.
-  init(_ base: Variable, slot: Int, in scope: Scope, number: Int, set hypothesis: Hypothesis?) {
+  init(_ base: Variable, slot: Slot, in scope: Scope, number: Int, set hypothesis: Hypothesis?) {
     (name, label) = ("\(scope.name).\(base.name)", "\(scope.label): \(base.label)")
     (type, per, minimum, maximum) = (base.type, base.per, base.minimum, base.maximum)
     (aliases, units, help, question, section) = ([], [:], base.help, nil, base.section)
@@ -171,7 +172,7 @@ public final class Variable: Sendable, Identifiable {
     package let typical: [Value]
     /// True if the declaration has an `estimate`: a function for the value that people in a case nearly always have.
     package let hasEstimate: Bool
-    package let declaration: Int
+    package let declaration: DeclarationID
   }
 
   /// A version of a rule, which is in force between two dates.
@@ -186,7 +187,7 @@ public final class Variable: Sendable, Identifiable {
     public let place: Place
     /// The terms of a deadline; nil for a rule.
     package let terms: DeadlineTerms?
-    package let declaration: Int
+    package let declaration: DeclarationID
     let lines: ClosedRange<Int>
     /// True if the declaration has an `ask_if`: people are asked for the result in cases in which it returns true.
     package let isConditional: Bool
@@ -233,6 +234,13 @@ public final class Variable: Sendable, Identifiable {
 
   /// True if it is an input.
   public var isInput: Bool { if case .input = origin { true } else { false } }
+}
+
+extension RandomAccessCollection<Variable> where Indices == Range<Int> {
+  @inlinable package subscript(slot: Slot) -> Variable { self[slot.index] }
+
+  /// The slots of all of them.
+  package var slots: IDs<SlotKind> { IDs(indices) }
 }
 
 extension Variable: Hashable {

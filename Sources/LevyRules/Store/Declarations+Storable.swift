@@ -150,7 +150,7 @@ extension Hypothesis: StoredByParts {
     label = try parts(whole?.label)
     source = try parts(whole?.source)
     let set = whole?.sets.sorted { $0.key < $1.key }
-    let slots: [Int] = try parts(set?.map(\.key))
+    let slots: [Slot] = try parts(set?.map(\.key))
     let lines: [ClosedRange<Int>] = try parts(set?.map(\.value))
     sets = Dictionary(zip(slots, lines)) { $1 }
     isConstant = try parts(whole?.isConstant)
@@ -169,7 +169,7 @@ struct MakingOfHypotheses {
   struct Made {
     let hypotheses: [Int]
     let outer: Int
-    let differing: [Int]
+    let differing: [Slot]
     let joined: [Int]
     let inner: [Int]
   }
@@ -209,7 +209,7 @@ extension Hypotheses {
     self.init(making.declared, declaredCount: variables.count)
     for made in making.cases.dropFirst() {
       guard !made.hypotheses.isEmpty, made.hypotheses.allSatisfy(declared.indices.contains),
-        scopes.indices.contains(made.outer), made.differing.allSatisfy(variables.indices.contains)
+        scopes.indices.contains(made.outer), made.differing.allSatisfy(variables.slots.contains)
       else { throw StoreFault() }
       _ = add(made.hypotheses, differing: made.differing, from: made.outer, of: variables)
     }

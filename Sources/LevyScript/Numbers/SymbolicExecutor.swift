@@ -18,8 +18,8 @@ package protocol SymbolicExecutor: AnyObject {
   func symbol(of number: Exact) -> SymbolicNumber
   /// Returns the result of an operation whose operands are not all numbers.
   func result(of operation: NumberBridge.Operation, _ operands: [SymbolicNumber]) throws -> SymbolicResult
-  /// Pushes the symbol of a fact that the rule reads, or of a part of a date.
-  func pushFact(_ slot: Int) throws
+  /// Pushes the symbol of a fact that the rule reads, by the number of its slot or of the part of a date.
+  func pushFact(number: Int) throws
 }
 
 /// The result of an operation on symbols.

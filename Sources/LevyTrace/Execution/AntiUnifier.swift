@@ -5,7 +5,7 @@ import LevyPlan
 /// only, the merged tree looks up the figure of the value. The splitting tariff, for example, is the same formula for
 /// one person and for two, with another number of persons in it.
 struct AntiUnifier {
-  let slot: Slot
+  let atom: Atom
   let tracer: Tracer
 
   /// An operand of the operations to be merged: an expression, or a constant that need not exist as one, such as 0 or
@@ -22,7 +22,7 @@ struct AntiUnifier {
       // Values of the fact that are left to the interpreter do not prevent merging the others.
       let isInterpreted = trees.map { $0 == .leaf(.interpreted) }
       guard let one = merged(zip(trees, isInterpreted).map { $1 ? first : $0 }) else { return nil }
-      return .question(.switch(slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
+      return .question(.switch(atom), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
     }
     if trees.allSatisfy({ $0 == first }) { return first }
     switch first {
@@ -86,7 +86,7 @@ struct AntiUnifier {
   private func expression(_ operands: [Operand]) -> Node? {
     if case .node(let node) = operands[0], operands.allSatisfy({ $0 == operands[0] }) { return node }
     let constants = operands.compactMap(constant)
-    if constants.count == operands.count { return tracer.node(.chosen(slot, values: constants)) }
+    if constants.count == operands.count { return tracer.node(.chosen(atom, values: constants)) }
     return operation(operands)
   }
 

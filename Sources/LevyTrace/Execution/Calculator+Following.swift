@@ -11,30 +11,30 @@ extension Calculator {
   /// Pushes the value of a slot: a constant if it is the same in all rows, a symbol for a number, or the value on this
   /// path for a choice.
   private func pushTraced(
-    _ slot: Slot, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Slot) -> Int?
+    _ atom: Atom, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Atom) -> Slot?
   ) throws {
     // A part is read only of a date that differs from row to row.
-    switch slot.part == nil ? try tracer.known(slot.variable) : .varying {
+    switch atom.part == nil ? try tracer.known(atom.variable) : .varying {
     case .constant(let value): return try state.push(value)
     case .interpreted(let obstacle): throw obstacle
     case .varying: break
     }
-    if let presence = presence(slot) { try demand(presence, for: slot, tracer) }
-    let type = rulebook.type(of: slot)
-    let domain = FiniteDomain(of: slot, in: rulebook.variables)
+    if let presence = presence(atom) { try demand(presence, for: atom, tracer) }
+    let type = rulebook.type(of: atom)
+    let domain = FiniteDomain(of: atom, in: rulebook.variables)
     switch type {
     case .date:
-      let fact = tracer.fact(slot)
-      try state.pushTracedDate(slot: slot.number) { state.numbers.push(symbol: SymbolicNumber(fact)) }
-    case .quantity: state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
+      let fact = tracer.fact(atom)
+      try state.pushTracedDate(slot: atom.variable) { state.numbers.push(symbol: SymbolicNumber(fact)) }
+    case .quantity: state.numbers.push(symbol: SymbolicNumber(tracer.fact(atom)))
     case .count where countsAreSymbols && domain?.count ?? .max > FiniteDomain.few:
-      state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
+      state.numbers.push(symbol: SymbolicNumber(tracer.fact(atom)))
     case .count, .choice, .boolean:
-      _ = tracer.fact(slot)
+      _ = tracer.fact(atom)
       guard let domain,
-        let value = type.plainValue(domain.first + tracer.answer(.switch(slot), count: domain.count))
+        let value = type.plainValue(domain.first + tracer.answer(.switch(atom), count: domain.count))
       else {
-        throw Obstacle.tooManyValues(slot)
+        throw Obstacle.tooManyValues(atom)
       }
       try state.push(value)
     }
@@ -44,7 +44,7 @@ extension Calculator {
   /// it.
   ///
   /// - Throws: `Obstacle.failure` on the paths on which the person is absent.
-  private func demand(_ presence: Int, for slot: Slot, _ tracer: Tracer) throws {
+  private func demand(_ presence: Slot, for atom: Atom, _ tracer: Tracer) throws {
     let isThere =
       switch try tracer.known(presence) {
       case .constant(let value): value == .boolean(true)
@@ -52,12 +52,12 @@ extension Calculator {
       case .varying: isAnswered(presence, tracer)
       }
     if isThere { return }
-    throw Obstacle.failure(.absence(slot))
+    throw Obstacle.failure(.absence(atom))
   }
 
-  private func isAnswered(_ presence: Int, _ tracer: Tracer) -> Bool {
-    _ = tracer.fact(Slot(presence))
-    return tracer.answer(.switch(Slot(presence)), count: 2) == 1
+  private func isAnswered(_ presence: Slot, _ tracer: Tracer) -> Bool {
+    _ = tracer.fact(Atom(presence))
+    return tracer.answer(.switch(Atom(presence)), count: 2) == 1
   }
 
   /// Follows a rule's function on one path.
@@ -72,8 +72,8 @@ extension Calculator {
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a plain number is needed and a symbol will not
   ///   do.
   func follow(
-    _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
-    presence: @escaping (Slot) -> Int?, placeholder: Value?, obstacle: inout Obstacle?, failure: inout Diagnostic?
+    _ function: LuaReference, slot: Slot, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Slot) -> Bool,
+    presence: @escaping (Atom) -> Slot?, placeholder: Value?, obstacle: inout Obstacle?, failure: inout Diagnostic?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
@@ -107,8 +107,8 @@ extension Calculator {
     func outcome(_ node: Node) -> Outcome {
       // Facts that every row gives cannot fail; without a default they fail in rows with an empty cell.
       let checks = tracer.checks(besides: node).filter { check in
-        guard case .fact(let slot) = tracer.graph[check] else { return true }
-        let fact = slot.variable
+        guard case .fact(let atom) = tracer.graph[check] else { return true }
+        let fact = atom.variable
         guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
         return defaultValue(of: fact, givers: { _ in false }) == nil
       }
@@ -130,7 +130,7 @@ extension Calculator {
         tracer.note(read: slot)
         return outcome(tracer.constant(number))
       }
-      obstacle = obstacle ?? .notGiven(Slot(slot))
+      obstacle = obstacle ?? .notGiven(Atom(slot))
       return .interpreted
     }
     failure = Diagnostic(

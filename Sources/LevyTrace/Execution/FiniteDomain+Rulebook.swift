@@ -5,13 +5,13 @@ import LevyScript
 
 extension FiniteDomain {
   /// The domain of a fact, or nil for one that has too many values.
-  package init?(of slot: Slot, in variables: [Variable]) {
-    if let part = slot.part {
+  package init?(of atom: Atom, in variables: [Variable]) {
+    if let part = atom.part {
       self.init(part.numbers)
       return
     }
     // The properties of the variable are read one by one, since this runs for each fact that a rule reads.
-    let variable = slot.variable
+    let variable = atom.variable
     switch variables[variable].type {
     case .boolean: self.init(0...1)
     case .choice(let choice): self.init(0...choice.options.count - 1)
@@ -30,12 +30,12 @@ extension FiniteDomain {
 
 extension Rulebook {
   /// The name of a fact or of a part of a date, for people.
-  func name(of slot: Slot) -> String {
-    slot.part.map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[shown(slot.variable)].name
+  func name(of atom: Atom) -> String {
+    atom.part.map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[shown(atom.variable)].name
   }
 
   /// The type of a fact.
-  package func type(of slot: Slot) -> ValueType {
-    slot.part == nil ? variables[slot.variable].type : .count(maximum: .max)
+  package func type(of atom: Atom) -> ValueType {
+    atom.part == nil ? variables[atom.variable].type : .count(maximum: .max)
   }
 }

@@ -6,9 +6,9 @@ import LevyRules
 extension RuleResolver {
   /// The caveats in force that concern a rule which was resolved, and the doubtful checks that may fail, with their
   /// slots.
-  var caveats: [(caveat: Int, slot: Int)] {
+  var caveats: [(caveat: CaveatID, slot: Slot)] {
     let ruled = bindings.keys.filter { !given.contains($0) && !constants.contains($0) }
-    return rulebook.caveats.indices.compactMap { place in
+    return rulebook.caveats.ids.compactMap { place in
       let caveat = rulebook.caveats[place]
       guard calculator.version(of: caveat.slot) != nil, caveat.concernsAll || !caveat.rules.isDisjoint(with: ruled),
         !caveat.isCheck || mayFail(caveat, .doubtful)
@@ -19,8 +19,8 @@ extension RuleResolver {
 
   /// The checks whose failure leaves a row without results and that may fail, in the order in which they are made, with
   /// their slots.
-  var impossible: [(caveat: Int, slot: Int)] {
-    rulebook.caveats.indices.filter { mayFail(rulebook.caveats[$0], .impossible) }.map {
+  var impossible: [(caveat: CaveatID, slot: Slot)] {
+    rulebook.caveats.ids.filter { mayFail(rulebook.caveats[$0], .impossible) }.map {
       ($0, rulebook.caveats[$0].slot)
     }
   }
@@ -29,7 +29,7 @@ extension RuleResolver {
   package var impossibilities: [DecisionTree] {
     impossible.map { _, slot in
       if case .constant = resolve(slot) { return .leaf(.interpreted) }
-      return .question(.switch(Slot(slot)), answers: [.leaf(.interpreted), consistent])
+      return .question(.switch(Atom(slot)), answers: [.leaf(.interpreted), consistent])
     }
   }
 

@@ -8,7 +8,7 @@ import LevyRules
 extension RuleResolver {
   /// Returns the result that a rule has on all its paths, if it is one number and nothing on the paths can fail;
   /// otherwise nil.
-  func onlyResult(_ tree: DecisionTree, of slot: Int) -> Exact? {
+  func onlyResult(_ tree: DecisionTree, of slot: Slot) -> Exact? {
     var (open, result, isSame) = ([tree], Exact?.none, true)
     while let next = open.popLast() {
       switch next {
@@ -29,7 +29,7 @@ extension RuleResolver {
 
   private func isCertain(_ question: Question) -> Bool {
     switch question {
-    case .switch(let slot): isCertain(slot)
+    case .switch(let atom): isCertain(atom)
     case .less(let one, let other), .lessOrEqual(let one, let other), .equal(let one, let other):
       isCertain(one) && isCertain(other)
     }
@@ -38,23 +38,23 @@ extension RuleResolver {
   private func isCertain(_ node: Node) -> Bool {
     switch tracer.graph[node] {
     case .constant: true
-    case .fact(let slot), .chosen(let slot, _): isCertain(slot)
+    case .fact(let atom), .chosen(let atom, _): isCertain(atom)
     default: false
     }
   }
 
   /// True if a fact has a value in every row.
-  private func isCertain(_ slot: Slot) -> Bool {
-    if slot.part != nil { return false }
-    return switch bindings[slot.variable] {
+  private func isCertain(_ atom: Atom) -> Bool {
+    if atom.part != nil { return false }
+    return switch bindings[atom.variable] {
     case .constant: true
-    case .column: rulebook.variables[slot.variable].isInput && hasDefault(slot.variable)
-    case .rule: certain.contains(slot.variable)
+    case .column: rulebook.variables[atom.variable].isInput && hasDefault(atom.variable)
+    case .rule: certain.contains(atom.variable)
     case .interpreted, nil: false
     }
   }
 
-  private func hasDefault(_ slot: Int) -> Bool {
+  private func hasDefault(_ slot: Slot) -> Bool {
     calculator.defaultValue(of: slot, givers: { _ in false }) != nil
   }
 
@@ -68,7 +68,7 @@ extension RuleResolver {
     return slots.allSatisfy { slot in
       if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
       guard case .count = rulebook.variables[slot].type else { return true }
-      return FiniteDomain(of: Slot(slot), in: rulebook.variables)?.count ?? .max <= FiniteDomain.few
+      return FiniteDomain(of: Atom(slot), in: rulebook.variables)?.count ?? .max <= FiniteDomain.few
     }
   }
 }

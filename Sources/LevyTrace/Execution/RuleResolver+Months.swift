@@ -7,20 +7,20 @@ import LevyRules
 extension RuleResolver {
   /// Resolves a month that rows do not give, or a fact of which rows give single months instead; nil for all other
   /// facts.
-  func byMonths(_ slot: Int) -> Binding? {
+  func byMonths(_ slot: Slot) -> Binding? {
     if let fact = rulebook.months.facts[slot] { return inMonth(of: fact, slot) }
     guard let months = rulebook.months.ofFact[slot], months.contains(where: isTold) else { return nil }
     // The interpreter decides whether the fact is the same in all months.
-    guard rulebook.variables[slot].isSumOfMonths else { return .interpreted(.differing(Slot(slot))) }
-    var (sum, known, read): (Node?, Exact?, Set<Int>) = (nil, 0, [])
+    guard rulebook.variables[slot].isSumOfMonths else { return .interpreted(.differing(Atom(slot))) }
+    var (sum, known, read): (Node?, Exact?, Set<Slot>) = (nil, 0, [])
     for month in months.map(canonical) {
       let node: Node
       switch resolve(month) {
       case .constant(let value):
         node = tracer.constant(value.exact ?? 0)
         known = known.flatMap { try? $0.adding(value.exact ?? 0) }
-      case .interpreted(let obstacle): return .interpreted(.dependence(on: Slot(month), obstacle))
-      case .column, .rule: (node, known) = (tracer.fact(Slot(month)), nil)
+      case .interpreted(let obstacle): return .interpreted(.dependence(on: Atom(month), obstacle))
+      case .column, .rule: (node, known) = (tracer.fact(Atom(month)), nil)
       }
       read.insert(month)
       sum = sum.map { tracer.node(.sum($0, node)) } ?? node
@@ -30,28 +30,28 @@ extension RuleResolver {
   }
 
   /// Resolves a month that rows do not give: from the fact if rows give it, otherwise from its default.
-  private func inMonth(of fact: Int, _ slot: Int) -> Binding {
+  private func inMonth(of fact: Slot, _ slot: Slot) -> Binding {
     guard isTold(fact) else {
       if let value = calculator.defaultValue(of: fact, givers: constants.contains) {
         return .constant(rulebook.inMonth(value, of: fact))
       }
-      return lacking(fact).map { .constant(rulebook.inMonth($0, of: fact)) } ?? .interpreted(.notGiven(Slot(fact)))
+      return lacking(fact).map { .constant(rulebook.inMonth($0, of: fact)) } ?? .interpreted(.notGiven(Atom(fact)))
     }
-    let (whole, variable) = (tracer.fact(Slot(fact)), rulebook.variables[fact])
+    let (whole, variable) = (tracer.fact(Atom(fact)), rulebook.variables[fact])
     switch resolve(fact) {
     case .constant(let value): return .constant(rulebook.inMonth(value, of: fact))
-    case .interpreted(let obstacle): return .interpreted(.dependence(on: Slot(fact), obstacle))
+    case .interpreted(let obstacle): return .interpreted(.dependence(on: Atom(fact), obstacle))
     case .column, .rule: break
     }
     func leaf(_ node: Node) -> DecisionTree { .leaf(.expression(node, checks: [])) }
     let tree: DecisionTree
     switch variable.type {
     case .boolean, .choice:
-      guard let domain = FiniteDomain(of: Slot(fact), in: rulebook.variables) else {
-        return .interpreted(.tooManyValues(Slot(fact)))
+      guard let domain = FiniteDomain(of: Atom(fact), in: rulebook.variables) else {
+        return .interpreted(.tooManyValues(Atom(fact)))
       }
       let answers = (0..<domain.count).map { leaf(tracer.constant(Exact(domain.first + $0))) }
-      tree = .question(.switch(Slot(fact)), answers: answers)
+      tree = .question(.switch(Atom(fact)), answers: answers)
     case .quantity where variable.isSumOfMonths: tree = leaf(tracer.node(.quotient(whole, tracer.constant(12))))
     case .quantity, .count, .date: tree = leaf(whole)
     }
@@ -59,11 +59,11 @@ extension RuleResolver {
   }
 
   /// True if rows give a fact, as a constant or as a column.
-  func isTold(_ slot: Int) -> Bool { given.contains(slot) || constants.contains(slot) }
+  func isTold(_ slot: Slot) -> Bool { given.contains(slot) || constants.contains(slot) }
 
   /// For a month that rows do not give: the first such month of the same fact. It represents all of them, so that rules
   /// see one number in them.
-  func untold(like slot: Int) -> Int? {
+  func untold(like slot: Slot) -> Slot? {
     guard let fact = rulebook.months.facts[slot], !isTold(slot) else { return nil }
     return rulebook.months.ofFact[fact]?.first { !isTold($0) }
   }

@@ -9,7 +9,7 @@ extension RuleResolver {
   /// person is absent but has a fact other than "nothing", and those in which the person is present and a required fact
   /// may be missing.
   var contradictions: [DecisionTree] {
-    var told: [Person: [Int]] = [:]
+    var told: [Person: [Slot]] = [:]
     for slot in given.union(constants).sorted() {
       guard let person = rulebook.variables[slot].absentee else { continue }
       if given.contains(slot) {
@@ -28,7 +28,7 @@ extension RuleResolver {
       }
       switch resolve(presence) {
       case .constant(let value): return value == .boolean(true) ? present : absent
-      case .column, .rule: return .question(.switch(Slot(presence)), answers: [absent, present])
+      case .column, .rule: return .question(.switch(Atom(presence)), answers: [absent, present])
       case .interpreted: return .leaf(.interpreted)
       }
     }
@@ -39,7 +39,7 @@ extension RuleResolver {
   /// Derives a count of persons that rows do not give, as the interpreter does: the place of the last person of whom a
   /// row says something, but at least the default. The paths say in which rows the default is read. Nil if rows say
   /// nothing about any of the persons.
-  func told(by counter: Int) -> (tree: DecisionTree, paths: [DecisionTree.Path]?)? {
+  func told(by counter: Slot) -> (tree: DecisionTree, paths: [DecisionTree.Path]?)? {
     guard let counted = rulebook.counted[counter] else { return nil }
     func leaf(_ count: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(count)), checks: [])) }
     var (tree, isTold, least) = (DecisionTree.leaf(.interpreted), false, Int?.none)
@@ -60,7 +60,7 @@ extension RuleResolver {
     // A row that says nothing about more persons than the default reads the default.
     let paths = least.map { least in
       let standard = tracer.constant(Exact(least))
-      let question = Question.equal(tracer.fact(Slot(counter)), standard)
+      let question = Question.equal(tracer.fact(Atom(counter)), standard)
       return [0, 1].map { answer in
         DecisionTree.Path(
           steps: [.init(question: question, answer: answer, count: 2)], outcome: .expression(standard, checks: []),
@@ -72,7 +72,7 @@ extension RuleResolver {
 
   /// Asks whether a fact is missing or "nothing": `rest` if it is, `meant` if it has any other value.
   private func absence(
-    of slot: Int, else meant: DecisionTree = .leaf(.interpreted), then rest: DecisionTree
+    of slot: Slot, else meant: DecisionTree = .leaf(.interpreted), then rest: DecisionTree
   ) -> DecisionTree {
     if constants.contains(slot) { return meant }
     let variable = rulebook.variables[slot]
@@ -81,7 +81,7 @@ extension RuleResolver {
     if let missing = stand(in: slot), !values.contains(missing) {
       // One question for both values, since each further question doubles the tree below it.
       if let least = values.first, missing < least, variable.minimum == least {
-        return .question(.lessOrEqual(tracer.fact(Slot(slot)), tracer.constant(least)), answers: [meant, rest])
+        return .question(.lessOrEqual(tracer.fact(Atom(slot)), tracer.constant(least)), answers: [meant, rest])
       }
       values.append(missing)
     }
@@ -89,8 +89,8 @@ extension RuleResolver {
     return tree
   }
 
-  private func equality(_ slot: Int, _ value: Exact) -> Question {
-    .equal(tracer.fact(Slot(slot)), tracer.constant(value))
+  private func equality(_ slot: Slot, _ value: Exact) -> Question {
+    .equal(tracer.fact(Atom(slot)), tracer.constant(value))
   }
 
   private func number(_ value: Value, of variable: Variable) -> Exact? {
@@ -100,7 +100,7 @@ extension RuleResolver {
 
   /// The number that represents an empty cell of a fact of another person, if the fact has no default, so that rows
   /// without that person need no interpreter: an amount below the allowed minimum, or the value "nothing".
-  func stand(in slot: Int) -> Exact? {
+  func stand(in slot: Slot) -> Exact? {
     let variable = rulebook.variables[slot]
     guard variable.absentee != nil, given.contains(slot), case .input(let input) = variable.origin,
       input.defaultValue == nil
@@ -113,8 +113,8 @@ extension RuleResolver {
   }
 
   /// The variable that says whether a fact's person is present, if a number represents empty cells of the fact.
-  func presence(for slot: Slot) -> Int? {
-    let fact = slot.variable
+  func presence(for atom: Atom) -> Slot? {
+    let fact = atom.variable
     guard stand(in: fact) != nil, let person = rulebook.variables[fact].absentee else { return nil }
     return rulebook.slot(of: person.name(of: Person.presence))
   }

@@ -21,7 +21,7 @@ package enum Binding: Sendable {
 
 /// One attempt to follow a rule, path by path; a rule that waits for another is attempted anew.
 final class RuleRun {
-  let slot: Int
+  let slot: Slot
   let function: LuaReference
   /// The paths so far, with their outcomes.
   fileprivate(set) var paths: [DecisionTree.Path] = []
@@ -34,9 +34,9 @@ final class RuleRun {
   /// True if a fact was read that a hypothesis may change.
   fileprivate(set) var readsHypothetical = false
   /// The dates of which the rule asked for the year.
-  fileprivate(set) var datesOfYears: Set<Int> = []
+  fileprivate(set) var datesOfYears: Set<Slot> = []
 
-  fileprivate init(_ slot: Int, _ function: LuaReference) { (self.slot, self.function) = (slot, function) }
+  fileprivate init(_ slot: Slot, _ function: LuaReference) { (self.slot, self.function) = (slot, function) }
 
   fileprivate func note(_ met: Obstacle, isSettled: Bool) {
     if obstacle == nil || !met.isFailure { obstacle = met }
@@ -55,45 +55,45 @@ package final class RuleResolver {
   /// The attempt that is under way.
   private var run: RuleRun?
   /// The results under hypotheses that equal those of the case, since the hypothesis changes nothing that they read.
-  private var sameAsCase: Set<Int> = []
+  private var sameAsCase: Set<Slot> = []
   /// Facts that were given but could not be parsed.
-  private var misread: Set<Int> = []
+  private var misread: Set<Slot> = []
   let calculator: Calculator
-  let given: Set<Int>
+  let given: Set<Slot>
   /// The slots whose values are the same in all rows.
-  let constants: Set<Int>
+  let constants: Set<Slot>
   /// The constants that are told by months.
-  let toldByMonths: Set<Int>
-  private(set) var bindings: [Int: Binding] = [:]
+  let toldByMonths: Set<Slot>
+  private(set) var bindings: [Slot: Binding] = [:]
   /// The rules that met no obstacle on the paths that were followed, other than a failure that the rule means.
-  private(set) var followed: Set<Int> = []
+  private(set) var followed: Set<Slot> = []
   /// The obstacles of rules that are followed on some paths and left to the interpreter on others.
-  private(set) var partly: [Int: Obstacle] = [:]
+  private(set) var partly: [Slot: Obstacle] = [:]
   /// The rules of which every path was followed to its end, or to a place where the interpreter is certain to fail too.
-  private(set) var settled: Set<Int> = []
+  private(set) var settled: Set<Slot> = []
   /// For each rule, the dates whose year it asked for; its paths cover the years that plans know, even if its tree no
   /// longer asks.
-  private(set) var datesByYears: [Int: Set<Int>] = [:]
+  private(set) var datesByYears: [Slot: Set<Slot>] = [:]
   /// The rules that have a result in every row.
-  var certain: Set<Int> = []
+  var certain: Set<Slot> = []
   /// The rules that are being followed, or that wait for one.
-  private var running: Set<Int> = []
+  private var running: Set<Slot> = []
   /// For each rule, the number of rules in the longest chain of dependencies that ends with it.
-  private var depths: [Int: Int] = [:]
+  private var depths: [Slot: Int] = [:]
   /// The greatest such number among the rules that the current rule has read.
   private var depthRead = 0
   /// Rules that cannot be followed with symbols for counts.
-  private var takesPlainCounts: Set<Int> = []
+  private var takesPlainCounts: Set<Slot> = []
   /// True if rules go on with a placeholder where a fact is missing, as the interpreter does to find all missing facts.
   let findsMissing: Bool
   /// The facts and results that rules read, that rows do not give and that have no default.
-  private(set) var missing: Set<Int> = []
+  private(set) var missing: Set<Slot> = []
   /// True if a rule reads the date itself, so that the findings hold for no other day of the same law.
   private(set) var readsDate = false
   /// The paths of rules that were followed for plans, with the slots read on each.
-  private(set) var paths: [Int: [DecisionTree.Path]] = [:]
+  private(set) var paths: [Slot: [DecisionTree.Path]] = [:]
   /// The slots that the trees of rules read; a cache.
-  private var needs: [Int: [Slot]] = [:]
+  private var needs: [Slot: [Atom]] = [:]
   /// - Parameters:
   ///   - given: the slots that each row gives.
   ///   - constants: the values that hold for all rows, by slot.
@@ -101,8 +101,8 @@ package final class RuleResolver {
   ///   - findsMissing: whether rules go on with a placeholder where a fact is missing, as the interpreter does to
   ///     find all missing facts.
   package convenience init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    misread: [Int: Diagnostic] = [:], findsMissing: Bool = false
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Slot>, constants: [Slot: Value],
+    misread: [Slot: Diagnostic] = [:], findsMissing: Bool = false
   ) {
     self.init(
       calculator, date: date, known: known, given: given, constants: constants, survey: nil, findsMissing: findsMissing)
@@ -112,7 +112,8 @@ package final class RuleResolver {
 
   /// - Parameter survey: the observer of a survey, whose tracer is used.
   init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value] = [:],
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Slot>,
+    constants: [Slot: Value] = [:],
     survey: SurveyedDay?, findsMissing: Bool = false
   ) {
     self.findsMissing = findsMissing
@@ -133,20 +134,20 @@ package final class RuleResolver {
 
   /// The slot that represents this one: the case's own slot for a result that is the same under its hypothesis, and the
   /// first month that rows do not give for all such months.
-  func canonical(_ slot: Int) -> Int {
+  func canonical(_ slot: Slot) -> Slot {
     if sameAsCase.contains(slot) { return rulebook.base(of: slot) }
     return rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
   }
 
   /// The obstacle to a result under a hypothesis that supposes a result which the case itself gives; otherwise nil.
-  private func supposed(_ slot: Int) -> Obstacle? {
+  private func supposed(_ slot: Slot) -> Obstacle? {
     guard let base = rulebook.supposed(slot), given.contains(base) || constants.contains(base) || misread.contains(base)
     else { return nil }
     return .failure(.refusal(rulebook.problem(supposing: slot, wanted: nil)))
   }
 
   /// Determines how the plan obtains a slot; rules are followed if that was not done yet.
-  package func resolve(_ slot: Int) -> Binding {
+  package func resolve(_ slot: Slot) -> Binding {
     if let binding = resolvedAtOnce(slot) { return binding }
     // A stack of rules, each of which needs the next, instead of recursion: chains may be long.
     var waiting = [slot]
@@ -167,7 +168,7 @@ package final class RuleResolver {
   }
 
   /// Resolves a slot that needs no rule to be followed; nil for a rule that was not followed yet.
-  private func resolvedAtOnce(_ slot: Int) -> Binding? {
+  private func resolvedAtOnce(_ slot: Slot) -> Binding? {
     if slot == Rulebook.dateSlot { readsDate = true }
     if let binding = bindings[slot] { return binding }
     if running.contains(slot) { return .interpreted(.circle) }
@@ -178,18 +179,18 @@ package final class RuleResolver {
       return keep(.interpreted(obstacle), slot)
     }
     switch rulebook.variables[slot].origin {
-    case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
+    case .calendar: return keep(.interpreted(.differing(Atom(slot))), slot)
     case .input:
       if let told = told(by: slot) {
         (settled, followed, paths[slot]) = (settled.union([slot]), followed.union([slot]), told.paths)
         return keep(.rule(told.tree), slot)
       }
-      if calculator.areOfMonths[slot], let binding = byMonths(slot) { return keep(binding, slot) }
+      if calculator.areOfMonths[slot.index], let binding = byMonths(slot) { return keep(binding, slot) }
       // The rows are not known here, so only constants count as givers.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)
       }
-      return keep(lacking(slot).map { .constant($0) } ?? .interpreted(.notGiven(Slot(slot))), slot)
+      return keep(lacking(slot).map { .constant($0) } ?? .interpreted(.notGiven(Atom(slot))), slot)
     case .rule, .deadline, .caveat: return nil
     }
   }
@@ -197,13 +198,13 @@ package final class RuleResolver {
   /// Records that rows lack a fact which they must give.
   ///
   /// - Returns: the placeholder for it, or nil.
-  func lacking(_ slot: Int) -> Value? {
+  func lacking(_ slot: Slot) -> Value? {
     missing.insert(slot)
     return placeholder(for: slot)
   }
 
   /// Binds a fact to a tree by which it follows from other facts, as if a rule computed it.
-  func follows(_ slot: Int, _ tree: DecisionTree, reads: Set<Int>) -> Binding {
+  func follows(_ slot: Slot, _ tree: DecisionTree, reads: Set<Slot>) -> Binding {
     (settled, followed) = (settled.union([slot]), followed.union([slot]))
     guard case .leaf(let outcome) = tree else {
       paths[slot] = nil
@@ -215,7 +216,7 @@ package final class RuleResolver {
 
   /// The placeholder for a fact that rows lack, so that rules can go on without it; nil unless missing facts are
   /// sought.
-  private func placeholder(for slot: Int) -> Value? {
+  private func placeholder(for slot: Slot) -> Value? {
     guard findsMissing, rulebook.base(of: slot) == slot else { return nil }
     let value = calculator.placeholder(for: slot)
     // The placeholder of a day is the date of the case.
@@ -224,20 +225,20 @@ package final class RuleResolver {
   }
 
   /// The facts that the tree of a rule reads, in the order of their slots.
-  func needs(of slot: Int, _ tree: DecisionTree) -> [Slot] {
+  func needs(of slot: Slot, _ tree: DecisionTree) -> [Atom] {
     if let known = needs[slot] { return known }
-    let found = tree.slots(in: tracer.graph).sorted()
+    let found = tree.atoms(in: tracer.graph).sorted()
     needs[slot] = found
     return found
   }
 
-  private func keep(_ binding: Binding, _ slot: Int) -> Binding {
+  private func keep(_ binding: Binding, _ slot: Slot) -> Binding {
     bindings[slot] = binding
     return binding
   }
 
   /// Follows a rule, unless the survey followed it on another day with the same facts and figures.
-  private func follow(_ slot: Int) throws(Tracer.Unresolved) -> Binding {
+  private func follow(_ slot: Slot) throws(Tracer.Unresolved) -> Binding {
     depthRead = 0
     // The interpreter reports a file that cannot be run.
     guard let function = try? calculator.function(of: slot) else { return .interpreted(.notInForce) }
@@ -255,7 +256,7 @@ package final class RuleResolver {
     return binding
   }
 
-  private func follow(_ slot: Int, _ function: LuaReference) throws(Tracer.Unresolved) -> Binding {
+  private func follow(_ slot: Slot, _ function: LuaReference) throws(Tracer.Unresolved) -> Binding {
     calculator.state.numbers.executor = tracer
     tracer.known = { [unowned self] in try self.noted($0) }
     tracer.canonical = { [unowned self] in self.canonical($0) }
@@ -286,7 +287,7 @@ package final class RuleResolver {
 
   /// Follows a rule on all its paths, or on as many as the survey needs.
   private func followPaths(
-    of slot: Int, _ function: LuaReference, countsAreSymbols: Bool
+    of slot: Slot, _ function: LuaReference, countsAreSymbols: Bool
   ) throws -> RuleRun {
     let run = RuleRun(slot, function)
     self.run = run
@@ -318,7 +319,7 @@ package final class RuleResolver {
       run.function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
       presence: { [unowned self] in self.presence(for: $0) }, placeholder: placeholder, obstacle: &met,
       failure: &failure)
-    if met == .notGiven(Slot(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
+    if met == .notGiven(Atom(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
     if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
       // A caveat that lacks a fact does not apply, unless it fails before.
       let node = tracer.constant(off)
@@ -356,14 +357,14 @@ package final class RuleResolver {
   }
 
   /// The dates whose years were asked for on the path that was followed last.
-  private var datesOfYearsAsked: [Int] {
+  private var datesOfYearsAsked: [Slot] {
     tracer.answers.compactMap { step in
-      if case .switch(let slot) = step.question, slot.part?.kind == .year { slot.variable } else { nil }
+      if case .switch(let atom) = step.question, atom.part?.kind == .year { atom.variable } else { nil }
     }
   }
 
   /// The value of a caveat's variable in rows to which it does not apply, as a number; nil for other variables.
-  private func offValue(of slot: Int) -> Exact? {
+  private func offValue(of slot: Slot) -> Exact? {
     guard rulebook.variables[slot].isCaveat, case .boolean(let flag)? = calculator.version(of: slot)?.absent else {
       return nil
     }
@@ -385,7 +386,7 @@ package final class RuleResolver {
     case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil
     case .dependence(on: let slot, _): return settled.contains(slot.variable)
     // A rule that returns nil: its result must be given.
-    case .notGiven(let slot): return !rulebook.variables[slot.variable].isInput
+    case .notGiven(let atom): return !rulebook.variables[atom.variable].isInput
     default: return false
     }
   }
@@ -394,21 +395,21 @@ package final class RuleResolver {
   private func merged(_ tree: DecisionTree) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
     let inner = answers.map(merged)
-    if case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) { return one }
+    if case .switch(let atom) = question, let one = AntiUnifier(atom: atom, tracer: tracer).merged(inner) { return one }
     return .question(question, answers: inner)
   }
 
-  private func simplified(_ whole: DecisionTree, of slot: Int) -> Binding {
+  private func simplified(_ whole: DecisionTree, of slot: Slot) -> Binding {
     let tree = merged(whole)
     guard let value = onlyResult(tree, of: slot) else { return .rule(tree) }
     return .constant(rulebook.variables[slot].type.value(ofResult: value))
   }
 
   /// Returns what is known of a fact that a rule reads, and records the read.
-  private func noted(_ slot: Int) throws -> Known {
+  private func noted(_ slot: Slot) throws -> Known {
     let known = try known(slot)
     // Reading a month that rows do not give counts as reading the fact.
-    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot],
+    if calculator.areOfMonths[slot.index], let fact = rulebook.months.facts[slot],
       !isTold(slot) || isTold(fact) || toldByMonths.contains(fact)
     {
       tracer.note(read: fact)
@@ -419,16 +420,16 @@ package final class RuleResolver {
     return known
   }
 
-  private func noteDepth(of slot: Int) { depthRead = max(depthRead, depths[slot] ?? 0) }
+  private func noteDepth(of slot: Slot) { depthRead = max(depthRead, depths[slot] ?? 0) }
 
-  private func known(_ slot: Int) throws -> Known {
+  private func known(_ slot: Slot) throws -> Known {
     if slot == Rulebook.dateSlot { readsDate = true }
     return switch bindings[slot] {
     case nil where !running.contains(slot): throw Tracer.Unresolved(slot: slot)
     case nil: .interpreted(.circle)
     case .constant(let value): .constant(value)
     case .column, .rule: .varying
-    case .interpreted(let obstacle): .interpreted(.dependence(on: Slot(slot), obstacle))
+    case .interpreted(let obstacle): .interpreted(.dependence(on: Atom(slot), obstacle))
     }
   }
 }

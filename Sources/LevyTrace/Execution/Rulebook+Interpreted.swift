@@ -6,11 +6,11 @@ import LevyRules
 extension RuleResolver {
   /// Returns those of the rules that batches must interpret, with the reason. Rules that only depend on such a rule are
   /// not named.
-  func interpretedRules(of rules: [Int]) -> [Diagnostic] {
+  func interpretedRules(of rules: [Slot]) -> [Diagnostic] {
     let rules = rules.filter { calculator.version(of: $0) != nil && survey?.standIns[$0] == nil }
     // Small amounts fit most formulas; this plan computes no rows.
     let plan = Plan(self, outputs: rules, ranges: .least)
-    var found: [Int: Obstacle] = [:]
+    var found: [Slot: Obstacle] = [:]
     for output in plan.outputs {
       guard let obstacle = output.obstacle ?? partly[output.slot] else { continue }
       let (slot, cause) = rulebook.origin(of: obstacle, in: output.slot)
@@ -32,7 +32,7 @@ extension RuleResolver {
 
 extension Rulebook {
   /// Follows a chain of dependencies to its last rule, and returns that rule with its obstacle.
-  func origin(of obstacle: Obstacle, in slot: Int) -> (slot: Int, cause: Obstacle) {
+  func origin(of obstacle: Obstacle, in slot: Slot) -> (slot: Slot, cause: Obstacle) {
     var (slot, cause) = (slot, obstacle)
     // A part of a date has no rule of its own.
     while case .dependence(let needed, let next) = cause, needed.part == nil { (slot, cause) = (needed.variable, next) }

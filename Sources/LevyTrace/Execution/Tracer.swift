@@ -32,21 +32,21 @@ package final class Tracer {
   private var evaluated: [Node] = []
   private var used = NodeMarks()
   /// The variables that were read on this path.
-  private var reads: Set<Int> = []
+  private var reads: Set<Slot> = []
   /// True if counts of many values, and the parts of dates, are symbols; otherwise all their values are tried.
   package var countsAreSymbols = true
   /// The unit check of a survey; nil when a plan is made.
   var units: UnitCheck?
   /// Returns what is known of a slot; called while a rule is followed.
-  var known: (Int) throws -> Known = { _ in .varying }
+  var known: (Slot) throws -> Known = { _ in .varying }
 
   /// Maps a slot to the slot that represents it (`RuleResolver.canonical`).
-  var canonical: (Int) -> Int = { $0 }
+  var canonical: (Slot) -> Slot = { $0 }
   /// Pushes the symbol of a fact, or its value.
-  var push: (Slot) throws -> Void = { _ in }
+  var push: (Atom) throws -> Void = { _ in }
 
   /// Thrown when a rule reads a fact that must be resolved first.
-  package struct Unresolved: Error { let slot: Int }
+  package struct Unresolved: Error { let slot: Slot }
 
   // MARK: Answers
 
@@ -104,13 +104,13 @@ package final class Tracer {
   // MARK: Expressions
 
   /// Records that the path reads a variable.
-  func note(read slot: Int) { reads.insert(slot) }
+  func note(read slot: Slot) { reads.insert(slot) }
 
   /// True if the path has read a variable.
-  func hasRead(_ slot: Int) -> Bool { reads.contains(slot) }
+  func hasRead(_ slot: Slot) -> Bool { reads.contains(slot) }
 
   /// The node of a fact's symbol.
-  func fact(_ slot: Slot) -> Node { node(.fact(slot)) }
+  func fact(_ atom: Atom) -> Node { node(.fact(atom)) }
 
   func constant(_ value: Exact) -> Node { graph.node(.constant(value)) }
 
@@ -138,13 +138,13 @@ extension Tracer: SymbolicExecutor {
     try operation.result(operands, in: self)
   }
 
-  package func pushFact(_ slot: Int) throws {
-    var slot = Slot(number: slot)
-    if slot.part == nil {
-      slot = Slot(canonical(slot.variable))
-      note(read: slot.variable)
+  package func pushFact(number: Int) throws {
+    var atom = Atom(number: number)
+    if atom.part == nil {
+      atom = Atom(canonical(atom.variable))
+      note(read: atom.variable)
     }
-    try push(slot)
+    try push(atom)
   }
 }
 

@@ -7,7 +7,7 @@ import LevyScript
 /// Prints trees and expressions as formulas.
 package struct ExpressionPrinter {
   private let resolver: RuleResolver
-  private var seen: Set<Int> = []
+  private var seen: Set<Slot> = []
   private(set) var entries: [PlanDescription.Entry] = []
   /// The names of the expressions that occur several times in the formula that is being written.
   private var sharedNumbers: [Node: String] = [:]
@@ -15,7 +15,7 @@ package struct ExpressionPrinter {
 
   package init(_ resolver: RuleResolver) { self.resolver = resolver }
 
-  mutating func add(_ slot: Int) {
+  mutating func add(_ slot: Slot) {
     guard seen.insert(slot).inserted else { return }
     let variable = resolver.rulebook.variables[slot]
     switch resolver.resolve(slot) {
@@ -26,7 +26,7 @@ package struct ExpressionPrinter {
       let reason = resolver.rulebook.words(of: obstacle)
       entries.append(.init(name: variable.name, formula: nil, reason: reason, needs: []))
     case .rule(let tree):
-      let slots = tree.slots(in: resolver.tracer.graph).map(\.variable)
+      let slots = tree.atoms(in: resolver.tracer.graph).map(\.variable)
       let needs = Set(slots).sorted()
       for need in needs { add(need) }
       entries.append(
@@ -74,8 +74,8 @@ package struct ExpressionPrinter {
       func part(_ label: String, _ answer: DecisionTree) -> String {
         "\n\(inner)\(label) \(block(answer, type, indent: inner))"
       }
-      if case .switch(let slot) = question {
-        return "case \(name(slot))" + cases(answers, of: slot).map { part($0.words + ":", $0.tree) }.joined()
+      if case .switch(let atom) = question {
+        return "case \(name(atom))" + cases(answers, of: atom).map { part($0.words + ":", $0.tree) }.joined()
       }
       return "if \(text(question))" + part("then", answers[1]) + part("else", answers[0])
     }
@@ -91,27 +91,27 @@ package struct ExpressionPrinter {
       let result = number.flatMap { type.plainValue($0)?.description } ?? text(node)
       let divisions = checks.filter(resolver.tracer.graph.divides).map(text)
       return result + (divisions.isEmpty ? "" : " unless \(divisions.joined(separator: " or ")) fails")
-    case .question(.switch(let slot), let answers):
-      return "case \(name(slot)) {"
-        + cases(answers, of: slot).map { "\($0.words): \(text($0.tree, type))" }.joined(separator: "; ") + "}"
+    case .question(.switch(let atom), let answers):
+      return "case \(name(atom)) {"
+        + cases(answers, of: atom).map { "\($0.words): \(text($0.tree, type))" }.joined(separator: "; ") + "}"
     case .question(let question, let answers):
       return "if \(text(question)) then \(text(answers[1], type)) else \(text(answers[0], type))"
     }
   }
 
   /// The different subtrees for the values of a fact, each with the values that lead to it.
-  private func cases(_ answers: [DecisionTree], of slot: Slot) -> [(words: String, tree: DecisionTree)] {
+  private func cases(_ answers: [DecisionTree], of atom: Atom) -> [(words: String, tree: DecisionTree)] {
     answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
-      (words(answers.indices.filter { answers[$0] == answers[first] }, of: slot), answers[first])
+      (words(answers.indices.filter { answers[$0] == answers[first] }, of: atom), answers[first])
     }
   }
 
-  private func name(_ slot: Slot) -> String { resolver.rulebook.name(of: slot) }
+  private func name(_ atom: Atom) -> String { resolver.rulebook.name(of: atom) }
 
   /// The values of a fact at these places of its domain, in words: `0|1|5...130`.
-  private func words(_ places: [Int], of slot: Slot) -> String {
-    let first = FiniteDomain(of: slot, in: resolver.rulebook.variables)?.first ?? 0
-    let type = resolver.rulebook.type(of: slot)
+  private func words(_ places: [Int], of atom: Atom) -> String {
+    let first = FiniteDomain(of: atom, in: resolver.rulebook.variables)?.first ?? 0
+    let type = resolver.rulebook.type(of: atom)
     return places.runs.flatMap { run -> [String] in
       let ends = [run.lowerBound, run.upperBound].map { type.plainValue(first + $0)?.description ?? "" }
       if case .count = type, run.count > 2 { return [ends.joined(separator: "...")] }
@@ -124,7 +124,7 @@ package struct ExpressionPrinter {
     case .less(let a, let b): "\(text(a)) < \(text(b))"
     case .lessOrEqual(let a, let b): "\(text(a)) <= \(text(b))"
     case .equal(let a, let b): "\(text(a)) == \(text(b))"
-    case .switch(let slot): name(slot)
+    case .switch(let atom): name(atom)
     }
   }
 
@@ -132,9 +132,9 @@ package struct ExpressionPrinter {
     if let name = sharedNumbers[node] { return name }
     return switch resolver.tracer.graph[node] {
     case .constant(let value): value.description
-    case .fact(let slot): name(slot)
-    case .chosen(let slot, let values):
-      name(slot) + "{" + values.map(\.description).joined(separator: ", ") + "}"
+    case .fact(let atom): name(atom)
+    case .chosen(let atom, let values):
+      name(atom) + "{" + values.map(\.description).joined(separator: ", ") + "}"
     case .sum(let a, let b): "(\(text(a)) + \(text(b)))"
     case .difference(let a, let b): "(\(text(a)) - \(text(b)))"
     case .product(let a, let b): "\(text(a)) * \(text(b))"
@@ -163,7 +163,7 @@ package struct ExpressionPrinter {
     case .less(let a, let b): "\(text(a)) \(answer == 1 ? "<" : ">=") \(text(b))"
     case .lessOrEqual(let a, let b): "\(text(a)) \(answer == 1 ? "<=" : ">") \(text(b))"
     case .equal(let a, let b): "\(text(a)) \(answer == 1 ? "==" : "~=") \(text(b))"
-    case .switch(let slot): "\(name(slot)) is \(words([answer], of: slot))"
+    case .switch(let atom): "\(name(atom)) is \(words([answer], of: atom))"
     }
   }
 }

@@ -8,7 +8,7 @@ import LevyPlan
 /// are slow. Ranges never exceed those of the declarations.
 struct GivenRanges {
   /// The current choice of each end, as an index into the possible ones, by variable.
-  private var places: [Int: Ends] = [:]
+  private var places: [Slot: Ends] = [:]
   /// The number of times that ranges were narrowed.
   private var rounds = 0
   /// True if all ranges are the narrowest ones.
@@ -34,7 +34,7 @@ struct GivenRanges {
   }
 
   /// The range of a variable; nil for types of which a plan takes all values.
-  func range(of variable: Int, _ type: ValueType) -> Interval? {
+  func range(of variable: Slot, _ type: ValueType) -> Interval? {
     guard let (low, high) = type.unit?.terms.exponents else { return nil }
     let ends = areLeast ? Ends(low: low.count - 1, high: high.count - 1) : places[variable] ?? Ends()
     return Interval(Self.power(low[ends.low]).negated, Self.power(high[ends.high]))
@@ -54,7 +54,7 @@ struct GivenRanges {
   ///   - excesses: the powers of ten by which numbers were too large, by the set of ends on which they depend.
   /// - Returns: nil if no end can be moved.
   func narrowed(
-    _ facts: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)], by excesses: [RangeEnds: Int]
+    _ facts: [(variable: Slot, type: ValueType, low: RangeEnds, high: RangeEnds)], by excesses: [RangeEnds: Int]
   ) -> GivenRanges? {
     let open = facts.flatMap { openEnds(of: $0) }
     var steps = [Int](repeating: 0, count: open.count)
@@ -75,7 +75,7 @@ struct GivenRanges {
 
   /// An end that can be moved towards zero.
   private struct OpenEnd {
-    let variable: Int
+    let variable: Slot
     let isAmount: Bool
     let end: RangeEnds
     let exponents: [Int]
@@ -86,7 +86,7 @@ struct GivenRanges {
     var room: Int { exponents[place] - exponents[exponents.count - 1] }
   }
 
-  private func openEnds(of fact: (variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)) -> [OpenEnd] {
+  private func openEnds(of fact: (variable: Slot, type: ValueType, low: RangeEnds, high: RangeEnds)) -> [OpenEnd] {
     guard !areLeast, let (low, high) = fact.type.unit?.terms.exponents else { return [] }
     let ends = places[fact.variable] ?? Ends()
     let both: [(RangeEnds, [Int], WritableKeyPath<Ends, Int>)] = [(fact.low, low, \.low), (fact.high, high, \.high)]

@@ -9,7 +9,7 @@ extension Plan.Input {
   /// - Parameter chosen: the range for which the plan is made; nil for types of which it takes all values.
   /// - Throws: `Obstacle` if no number in the range fits a column.
   static func numerators(
-    of slot: Slot, _ variable: Variable, _ domain: FiniteDomain?, within chosen: Interval?
+    of atom: Atom, _ variable: Variable, _ domain: FiniteDomain?, within chosen: Interval?
   ) throws -> (denominator: Int, numerators: ClosedRange<Int>) {
     let denominator = variable.type.denominator
     var range: Interval
@@ -28,17 +28,17 @@ extension Plan.Input {
     range = range.cut(to: Interval(most.negated, most))
     guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
       let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
-    else { throw Obstacle.outsideEveryPlan(slot) }
+    else { throw Obstacle.outsideEveryPlan(atom) }
     return (denominator, low...high)
   }
 
   /// Describes the column of a fact that no result of the plan reads; its cells only have to be valid. An empty cell is
   /// represented by a number that no cell has. Nil if no number of the fact fits a column.
-  package init?(unread slot: Int, in rulebook: Rulebook) {
+  package init?(unread slot: Slot, in rulebook: Rulebook) {
     let variable = rulebook.variables[slot]
-    let domain = FiniteDomain(of: Slot(slot), in: rulebook.variables)
+    let domain = FiniteDomain(of: Atom(slot), in: rulebook.variables)
     let chosen = GivenRanges().range(of: slot, variable.type)
-    guard let (denominator, numerators) = try? Self.numerators(of: Slot(slot), variable, domain, within: chosen) else {
+    guard let (denominator, numerators) = try? Self.numerators(of: Atom(slot), variable, domain, within: chosen) else {
       return nil
     }
     self.init(

@@ -13,7 +13,7 @@ extension PlanBuilder {
   /// - Returns: the reads of the results; and, for facts that a remark reads, the reads of results and remarks
   ///   together. They are separate since a result does not depend on what only a remark assumes.
   mutating func addReads(
-    of results: [Int], caveats: [(caveat: Int, slot: Int)]
+    of results: [Slot], caveats: [(caveat: CaveatID, slot: Slot)]
   ) -> (results: ReadRows, remarks: ReadRows) {
     let (yes, no) = (Column(answer: true), Column(answer: false))
     let (read, lacking) = followed(Dictionary(results.map { ($0, yes) }) { $1 })
@@ -21,7 +21,7 @@ extension PlanBuilder {
     let readByAll = Set(reached.keys.filter { reached[$0]?.constant == 1 })
     // A caveat is shown for rows that reach a rule which it concerns, and a check for rows in which it fails. Its reads
     // count in these rows only.
-    var remarked: [Int: Column] = [:]
+    var remarked: [Slot: Column] = [:]
     for (place, (caveat, slot)) in caveats.enumerated() {
       guard let column = column(ofOutput: results.count + place) else { continue }
       let remark = resolver.rulebook.caveats[caveat]
@@ -44,10 +44,10 @@ extension PlanBuilder {
   ///   - starts: the rules to start from, with their rows.
   ///   - known: rules at which the search stops.
   private mutating func followed(
-    _ starts: [Int: Column], upTo known: Set<Int> = []
-  ) -> (reached: [Int: Column], lacking: [Int: Column]) {
+    _ starts: [Slot: Column], upTo known: Set<Slot> = []
+  ) -> (reached: [Slot: Column], lacking: [Slot: Column]) {
     let no = Column(answer: false)
-    var (reached, lacking) = (starts, [Int: Column]())
+    var (reached, lacking) = (starts, [Slot: Column]())
     for rule in rules(readBy: Array(starts.keys), upTo: known) {
       let own = reached[rule] ?? no
       for (slots, tree) in reads(of: rule) {
@@ -61,12 +61,12 @@ extension PlanBuilder {
   }
 
   /// The facts that all rows read, and for each added column the facts that are read in its rows.
-  typealias ReadRows = (always: Set<Int>, sometimes: [[Int]])
+  typealias ReadRows = (always: Set<Slot>, sometimes: [[Slot]])
 
   /// Adds a column for each distinct set of rows in which facts, or the given rules, are read.
-  private mutating func added(_ reached: [Int: Column], besides rules: Set<Int> = []) -> ReadRows {
-    var always: Set<Int> = []
-    var slots: [Register: [Int]] = [:]
+  private mutating func added(_ reached: [Slot: Column], besides rules: Set<Slot> = []) -> ReadRows {
+    var always: Set<Slot> = []
+    var slots: [Register: [Slot]] = [:]
     var columns: [Register: Column] = [:]
     for (slot, column) in reached.sorted(by: { $0.key < $1.key }) {
       let variable = resolver.rulebook.variables[slot]
@@ -87,7 +87,7 @@ extension PlanBuilder {
     return (always, inOrder.map(\.value))
   }
 
-  private func isGiven(_ slot: Int) -> Bool { resolver.given.contains(slot) || resolver.constants.contains(slot) }
+  private func isGiven(_ slot: Slot) -> Bool { resolver.given.contains(slot) || resolver.constants.contains(slot) }
 
   /// Restricts rows to those for which a tree is 1; returns all of them if no column can be made for the tree.
   private mutating func rows(that tree: DecisionTree?, where own: Column) -> Column {
@@ -106,12 +106,12 @@ extension PlanBuilder {
 
   /// The slots that a rule reads, grouped by the paths on which it reads them. Each group has a tree that is 1 on these
   /// paths; nil for slots that are read on all paths.
-  private func reads(of rule: Int) -> [(slots: [Int], tree: DecisionTree?)] {
+  private func reads(of rule: Slot) -> [(slots: [Slot], tree: DecisionTree?)] {
     guard let paths = resolver.paths[rule] else { return [] }
     // The plan does not compute rows whose path is left to the interpreter.
     let ends = paths.filter { $0.outcome != .interpreted }
-    var groups: [[Bool]: [Int]] = [:]
-    for slot in paths.reduce(into: Set<Int>(), { $0.formUnion($1.reads) }).sorted() {
+    var groups: [[Bool]: [Slot]] = [:]
+    for slot in paths.reduce(into: Set<Slot>(), { $0.formUnion($1.reads) }).sorted() {
       let isOnAll = ends.allSatisfy { $0.reads.contains(slot) }
       groups[isOnAll ? [] : paths.map { $0.reads.contains(slot) }, default: []].append(slot)
     }
@@ -125,8 +125,8 @@ extension PlanBuilder {
   }
 
   /// The rules on which results depend, each before those that it reads.
-  private func rules(readBy results: [Int], upTo known: Set<Int>) -> [Int] {
-    var order: [Int] = []
+  private func rules(readBy results: [Slot], upTo known: Set<Slot>) -> [Slot] {
+    var order: [Slot] = []
     var seen = known
     var open = results.sorted().map { (slot: $0, isDone: false) }
     while let (slot, isDone) = open.popLast() {
@@ -134,7 +134,7 @@ extension PlanBuilder {
         order.append(slot)
       } else if seen.insert(slot).inserted, let paths = resolver.paths[slot] {
         open.append((slot, true))
-        let reads = paths.reduce(into: Set<Int>()) { $0.formUnion($1.reads) }
+        let reads = paths.reduce(into: Set<Slot>()) { $0.formUnion($1.reads) }
         open += reads.subtracting(seen).sorted().map { ($0, false) }
       }
     }

@@ -13,7 +13,7 @@ import LevyRules
 package struct Plan: Sendable {
   /// A fact that each row gives.
   package struct Input: Sendable {
-    package let slot: Int
+    package let slot: Slot
     package let type: ValueType
     package let register: Register
     package let denominator: Int
@@ -26,7 +26,7 @@ package struct Plan: Sendable {
 
   /// A result.
   package struct Output: Sendable {
-    package let slot: Int
+    package let slot: Slot
     /// The column of numerators, or nil if there is none.
     package let register: Register?
     package let denominator: Int
@@ -47,7 +47,7 @@ package struct Plan: Sendable {
   package let contradictions: [Register]
   /// The checks whose failure leaves a row without results, in the order in which they are made; their columns are 1
   /// where they hold.
-  package let checks: [(caveat: Int, output: Output)]
+  package let checks: [(caveat: CaveatID, output: Output)]
   package let program: ColumnProgram
   /// The number of rules that the program computes.
   let ruleCount: Int
@@ -56,18 +56,18 @@ package struct Plan: Sendable {
   package let reads: Reads
   /// Columns that say in which rows a caveat applies; only caveats that concern rules which the outputs may read are
   /// listed.
-  package let caveats: [(caveat: Int, output: Output)]
+  package let caveats: [(caveat: CaveatID, output: Output)]
 
   /// The facts that rows read. A fact that is not listed is read in no row.
   package struct Reads: Sendable {
     /// The facts that all rows read for a result.
-    package var always: Set<Int> = []
+    package var always: Set<Slot> = []
     /// The facts that some rows read for a result, with a column that is 1 in these rows and 0 in the others.
-    package var sometimes: [(slots: [Int], output: Output)] = []
+    package var sometimes: [(slots: [Slot], output: Output)] = []
     /// The facts that a caveat or check reads where it applies and that all rows read, for it or for a result.
-    package var remarkedAlways: Set<Int> = []
+    package var remarkedAlways: Set<Slot> = []
     /// The same for facts that some rows read, with a column as above.
-    package var remarked: [(slots: [Int], output: Output)] = []
+    package var remarked: [(slots: [Slot], output: Output)] = []
   }
 
   /// The statements about the program that could not be proven; empty if it was not verified.
@@ -83,7 +83,7 @@ package struct Plan: Sendable {
   package var isUseful: Bool { outputs.contains { $0.obstacle == nil } }
 
   /// The facts that rules read, that rows do not give and that have no default.
-  package let missing: Set<Int>
+  package let missing: Set<Slot>
 
   /// True if the program has a column for each guard, so that a row which the plan computes violates no impossible
   /// check.
@@ -102,8 +102,8 @@ package struct Plan: Sendable {
   ///   - countsRows: whether the plan tells which facts each row reads and which caveats apply to it.
   ///   - findsMissing: whether the plan tells which facts rows lack, instead of computing results.
   package init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int], countsRows: Bool = false, findsMissing: Bool = false
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Slot>, constants: [Slot: Value],
+    outputs: [Slot], countsRows: Bool = false, findsMissing: Bool = false
   ) {
     self.init(
       RuleResolver(
@@ -117,7 +117,7 @@ package struct Plan: Sendable {
   ///   - ranges: the widest ranges of facts that are tried.
   ///   - isVerified: whether to prove that the program is exact.
   init(
-    _ resolver: RuleResolver, outputs: [Int], countsRows: Bool = false, ranges: GivenRanges = GivenRanges(),
+    _ resolver: RuleResolver, outputs: [Slot], countsRows: Bool = false, ranges: GivenRanges = GivenRanges(),
     isVerified: Bool = false
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
@@ -160,7 +160,7 @@ struct PlanBuilder {
   var lowering: Lowering
   private var inputs: [Plan.Input] = []
   private var outputs: [Output] = []
-  private var obstacles: [Slot: Obstacle] = [:]
+  private var obstacles: [Atom: Obstacle] = [:]
   private var guards: [Column] = []
   /// The number of guards, at the beginning of the list, that concern facts of absent persons.
   private(set) var contradictionCount = 0
@@ -170,7 +170,7 @@ struct PlanBuilder {
   var areReadsKnown = true
 
   private struct Output {
-    let slot: Int
+    let slot: Slot
     var column: Column?
     var divisor: Column?
     var constant: Value?
@@ -195,7 +195,7 @@ struct PlanBuilder {
   ///   - besides: further slots that are computed if possible.
   ///   - ranges: the widest ranges of facts that are tried.
   static func best(
-    _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], ranges: GivenRanges = GivenRanges()
+    _ resolver: RuleResolver, outputs: [Slot], besides: [Slot] = [], ranges: GivenRanges = GivenRanges()
   ) -> PlanBuilder? {
     // Rules that cannot be followed are interpreted, whatever the ranges are.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
@@ -226,20 +226,20 @@ struct PlanBuilder {
   }
 
   /// The given facts with the ends of their ranges, for those ends that were chosen.
-  private var givenEnds: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)] {
+  private var givenEnds: [(variable: Slot, type: ValueType, low: RangeEnds, high: RangeEnds)] {
     inputs.map { input in
-      let range = lowering.facts[Slot(input.slot)]?.range
+      let range = lowering.facts[Atom(input.slot)]?.range
       return (input.slot, input.type, range?.low ?? RangeEnds(), range?.high ?? RangeEnds())
     }
   }
 
-  mutating func add(output slot: Int) {
+  mutating func add(output slot: Slot) {
     if case .constant(let value) = resolver.resolve(slot) {
       outputs.append(.init(slot: slot, constant: value))
       return
     }
     do {
-      let column = try fact(Slot(slot))
+      let column = try fact(Atom(slot))
       if column.isWide { throw Obstacle.resultsTooLarge }
       outputs.append(.init(slot: slot, column: column))
     } catch {
@@ -252,7 +252,7 @@ struct PlanBuilder {
   }
 
   /// Adds a finished column as an output.
-  mutating func add(_ column: Column, slot: Int) { outputs.append(.init(slot: slot, column: column)) }
+  mutating func add(_ column: Column, slot: Slot) { outputs.append(.init(slot: slot, column: column)) }
 
   /// The boolean column (1 or 0) of an output.
   func column(ofOutput place: Int) -> Column? {
@@ -269,7 +269,7 @@ struct PlanBuilder {
 
   /// The boolean column of a tree.
   mutating func flag(_ tree: DecisionTree) throws -> Column {
-    for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) { try $0.fact(need) } }
+    for need in tree.atoms(in: resolver.tracer.graph).sorted() { try prepare(need) { try $0.fact(need) } }
     return try lowering.lower(tree, type: .boolean).column
   }
 
@@ -286,7 +286,7 @@ struct PlanBuilder {
   }
 
   /// The columns of numerator and divisor of a result that is a quotient without rounding.
-  private mutating func ratio(_ slot: Int) -> (Column, Column)? {
+  private mutating func ratio(_ slot: Slot) -> (Column, Column)? {
     guard case .rule(let tree) = resolver.resolve(slot), !resolver.rulebook.variables[slot].type.isPlain,
       resolver.rulebook.variables[slot].type != .money
     else { return nil }
@@ -301,9 +301,9 @@ struct PlanBuilder {
   }
 
   /// The column of a slot, made together with all columns that it needs.
-  private mutating func fact(_ slot: Slot) throws -> Column {
+  private mutating func fact(_ atom: Atom) throws -> Column {
     // A stack of slots, each of which needs the next, instead of recursion: chains may be long.
-    var waiting = [slot]
+    var waiting = [atom]
     while let next = waiting.last {
       if let need = firstNeed(of: next), !waiting.contains(need) {
         waiting.append(need)
@@ -312,22 +312,22 @@ struct PlanBuilder {
         waiting.removeLast()
       }
     }
-    return try made(slot)
+    return try made(atom)
   }
 
-  private func isMade(_ slot: Slot) -> Bool { lowering.facts[slot] != nil || obstacles[slot] != nil }
+  private func isMade(_ atom: Atom) -> Bool { lowering.facts[atom] != nil || obstacles[atom] != nil }
 
   /// The first slot that this one needs and that has no column yet; nil if an earlier need cannot be made.
-  private func firstNeed(of slot: Slot) -> Slot? {
-    if isMade(slot) { return nil }
-    if let part = slot.part { return isMade(Slot(part.date)) ? nil : Slot(part.date) }
-    switch resolver.resolve(slot.variable) {
+  private func firstNeed(of atom: Atom) -> Atom? {
+    if isMade(atom) { return nil }
+    if let part = atom.part { return isMade(Atom(part.date)) ? nil : Atom(part.date) }
+    switch resolver.resolve(atom.variable) {
     case .constant, .interpreted: return nil
     case .column:
-      guard let other = resolver.survey?.standIns[slot.variable] else { return nil }
-      return isMade(Slot(other)) ? nil : Slot(other)
+      guard let other = resolver.survey?.standIns[atom.variable] else { return nil }
+      return isMade(Atom(other)) ? nil : Atom(other)
     case .rule(let tree):
-      for need in resolver.needs(of: slot.variable, tree) {
+      for need in resolver.needs(of: atom.variable, tree) {
         if obstacles[need] != nil { return nil }
         if lowering.facts[need] == nil { return need }
       }
@@ -336,83 +336,83 @@ struct PlanBuilder {
   }
 
   /// Makes the column of a slot whose needs have columns.
-  private mutating func made(_ slot: Slot) throws -> Column {
-    if let known = lowering.facts[slot] { return known.column }
-    if let obstacle = obstacles[slot] { throw obstacle }
+  private mutating func made(_ atom: Atom) throws -> Column {
+    if let known = lowering.facts[atom] { return known.column }
+    if let obstacle = obstacles[atom] { throw obstacle }
     do {
-      if let part = slot.part {
-        lowering.facts[slot] = try lowering.part(part.kind, of: try made(Slot(part.date)), in: part.date)
-        return try made(slot)
+      if let part = atom.part {
+        lowering.facts[atom] = try lowering.part(part.kind, of: try made(Atom(part.date)), in: part.date)
+        return try made(atom)
       }
-      let variable = resolver.rulebook.variables[slot.variable]
-      switch resolver.resolve(slot.variable) {
+      let variable = resolver.rulebook.variables[atom.variable]
+      switch resolver.resolve(atom.variable) {
       case .constant: throw Obstacle.noColumn
       case .interpreted(let obstacle): throw obstacle
       case .column:
-        if let other = resolver.survey?.standIns[slot.variable], (try? made(Slot(other))) != nil {
-          lowering.facts[slot] = lowering.facts[Slot(other)]
+        if let other = resolver.survey?.standIns[atom.variable], (try? made(Atom(other))) != nil {
+          lowering.facts[atom] = lowering.facts[Atom(other)]
         } else {
-          lowering.facts[slot] = try given(slot, variable)
+          lowering.facts[atom] = try given(atom, variable)
         }
       case .rule(let tree):
-        for need in resolver.needs(of: slot.variable, tree) { try prepare(need) { try $0.made(need) } }
+        for need in resolver.needs(of: atom.variable, tree) { try prepare(need) { try $0.made(need) } }
         let (column, range) = try lowering.lower(tree, type: variable.type)
-        lowering.facts[slot] = .init(
-          column: column, range: range, domain: FiniteDomain(of: slot, in: resolver.rulebook.variables))
+        lowering.facts[atom] = .init(
+          column: column, range: range, domain: FiniteDomain(of: atom, in: resolver.rulebook.variables))
       }
     } catch {
       let obstacle = Obstacle(error)
-      obstacles[slot] = obstacle
-      if obstacle.isOfDigits { noteDigits(of: slot) }
+      obstacles[atom] = obstacle
+      if obstacle.isOfDigits { noteDigits(of: atom) }
       throw error
     }
-    guard let made = lowering.facts[slot] else { throw Obstacle.noColumn }
+    guard let made = lowering.facts[atom] else { throw Obstacle.noColumn }
     return made.column
   }
 
   /// Records which ends of ranges to move if numbers of a rule may have more digits than exact numbers hold.
-  private mutating func noteDigits(of slot: Slot) {
-    guard slot.part == nil, case .rule(let tree) = resolver.resolve(slot.variable) else { return }
+  private mutating func noteDigits(of atom: Atom) {
+    guard atom.part == nil, case .rule(let tree) = resolver.resolve(atom.variable) else { return }
     var ends = RangeEnds()
-    for need in resolver.needs(of: slot.variable, tree) {
+    for need in resolver.needs(of: atom.variable, tree) {
       if let range = lowering.facts[need]?.range { ends = ends.union(range.low).union(range.high) }
     }
     lowering.note(excess: 1, of: ends)
   }
 
   /// Makes a column that another needs, and records the obstacle if that fails.
-  private mutating func prepare(_ slot: Slot, _ make: (inout PlanBuilder) throws -> Column) throws {
+  private mutating func prepare(_ atom: Atom, _ make: (inout PlanBuilder) throws -> Column) throws {
     do {
       _ = try make(&self)
     } catch {
       let obstacle = Obstacle(error)
       if case .dependence = obstacle { throw obstacle }
-      throw Obstacle.dependence(on: slot, obstacle)
+      throw Obstacle.dependence(on: atom, obstacle)
     }
   }
 
   /// Makes the column of a fact that rows give.
-  private mutating func given(_ slot: Slot, _ variable: Variable) throws -> Lowering.Fact {
-    let chosen = ranges.range(of: slot.variable, variable.type)
-    let domain = FiniteDomain(of: slot, in: resolver.rulebook.variables)
-    let (denominator, numerators) = try Plan.Input.numerators(of: slot, variable, domain, within: chosen)
+  private mutating func given(_ atom: Atom, _ variable: Variable) throws -> Lowering.Fact {
+    let chosen = ranges.range(of: atom.variable, variable.type)
+    let domain = FiniteDomain(of: atom, in: resolver.rulebook.variables)
+    let (denominator, numerators) = try Plan.Input.numerators(of: atom, variable, domain, within: chosen)
     let (low, high, scale) = (numerators.lowerBound, numerators.upperBound, Exact(denominator))
     let register = lowering.program.addInput()
     var known = Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale))
     var defaultNumerator: Double?
-    if let missing = resolver.stand(in: slot.variable), let number = try missing.multiplied(by: scale).exactInt,
+    if let missing = resolver.stand(in: atom.variable), let number = try missing.multiplied(by: scale).exactInt,
       Double(number).magnitude < Double(Width.narrowLimit)
     {
       defaultNumerator = Double(number)
       known = known.united(with: Interval(missing, missing))
-    } else if let value = resolver.calculator.defaultValue(of: slot.variable, givers: resolver.constants.contains),
+    } else if let value = resolver.calculator.defaultValue(of: atom.variable, givers: resolver.constants.contains),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
     }
     inputs.append(
       Plan.Input(
-        slot: slot.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
+        slot: atom.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
         defaultNumerator: defaultNumerator))
     // Only chosen ends can be moved, not declared ones.
     func end(_ number: Exact, _ isUpper: Bool) -> RangeEnds {
@@ -460,7 +460,7 @@ struct PlanBuilder {
   func listing() -> PlanListing {
     let (whole, registers) = completed()
     let (program, places) = whole.withoutIdleBounds()
-    var rules: [Register: Int] = [:]
+    var rules: [Register: Slot] = [:]
     for (slot, fact) in lowering.facts.sorted(by: { $0.key < $1.key }) where slot.part == nil {
       guard case .rule = resolver.resolve(slot.variable), let made = fact.column.register else { continue }
       let register = places[made] ?? made

@@ -11,11 +11,11 @@ package final class PlanCache: Sendable {
     /// The date of the rows; nil for all days of the epoch.
     private var date: CalendarDate?
     /// The facts without a default whose cells are empty, in order.
-    fileprivate let absent: [Int]
+    fileprivate let absent: [Slot]
     /// The index of the output for which the plan tells what rows lack; nil for a plan that computes results.
     private var lacking: Int?
 
-    package init(_ date: CalendarDate, of epoch: LawEpoch, without absent: [Int]) {
+    package init(_ date: CalendarDate, of epoch: LawEpoch, without absent: [Slot]) {
       (self.date, self.epoch, self.absent) = (date, epoch, absent)
     }
 
@@ -40,7 +40,7 @@ package final class PlanCache: Sendable {
     /// The keys whose plans read the date, so that each date needs its own.
     var dated: Set<Key> = []
     /// The patterns of empty cells that have been seen.
-    var patterns: Set<[Int]> = [[]]
+    var patterns: Set<[Slot]> = [[]]
   }
 
   private let plans = Locked(Plans())

@@ -45,13 +45,13 @@ package struct PlanDescription: Sendable {
     outputs: [String], isVerified: Bool = false
   ) throws(Diagnostic) {
     let rulebook = calculator.rulebook
-    var slots: Set<Int> = []
+    var slots: Set<Slot> = []
     for name in given { slots.insert(try rulebook.slot(of: name, role: .given)) }
     if given.isEmpty {
       slots = Set(
-        rulebook.variables.indices.filter { rulebook.variables[$0].isInput && !rulebook.variables[$0].isOfMonth })
+        rulebook.variables.slots.filter { rulebook.variables[$0].isInput && !rulebook.variables[$0].isOfMonth })
     }
-    var wanted: [Int] = []
+    var wanted: [Slot] = []
     for name in outputs { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     let resolver = RuleResolver(calculator, date: date, known: known, given: slots, constants: [:])
     let plan = Plan(resolver, outputs: wanted)
@@ -82,9 +82,9 @@ package struct PlanDescription: Sendable {
   ///   - known: the day as of which the law is taken; nil for all that is known.
   ///   - slots: the slots of the rules.
   package static func formulas(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, of slots: [Int]
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, of slots: [Slot]
   ) -> [String: Entry] {
-    let inputs = calculator.rulebook.variables.indices.filter { calculator.rulebook.variables[$0].isInput }
+    let inputs = calculator.rulebook.variables.slots.filter { calculator.rulebook.variables[$0].isInput }
     let resolver = RuleResolver(calculator, date: date, known: known, given: Set(inputs), constants: [:])
     var printer = ExpressionPrinter(resolver)
     for slot in slots { printer.add(slot) }

@@ -12,7 +12,7 @@ package struct PlanListing {
   package let guards: ArraySlice<Register>
   package let program: ColumnProgram
   /// The rules whose results are in columns.
-  package let rules: [Register: Int]
+  package let rules: [Register: Slot]
 }
 
 extension PlanListing {
@@ -24,8 +24,8 @@ extension PlanListing {
   ///   - partly: set to the obstacles of rules that are followed on some paths and left to the interpreter on others,
   ///     by slot.
   package static func make(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int], partly: inout [Int: Obstacle]
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Slot>, constants: [Slot: Value],
+    outputs: [Slot], partly: inout [Slot: Obstacle]
   ) -> PlanListing? {
     let resolver = RuleResolver(calculator, date: date, known: known, given: given, constants: constants)
     let listing = PlanBuilder.best(resolver, outputs: outputs)?.listing()

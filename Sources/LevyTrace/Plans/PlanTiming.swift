@@ -18,9 +18,9 @@ package struct PlanTiming {
   package init(
     _ calculator: Calculator, date: CalendarDate, given: [String], outputs: [String]
   ) throws(Diagnostic) {
-    var slots: [Int] = []
+    var slots: [Slot] = []
     for name in given { slots.append(try calculator.rulebook.slot(of: name, role: .given)) }
-    var wanted: [Int] = []
+    var wanted: [Slot] = []
     for name in outputs { wanted.append(try calculator.rulebook.slot(of: name, role: .asked)) }
     plan = Plan(calculator, date: date, known: nil, given: Set(slots), constants: [:], outputs: wanted)
     places = plan.inputs.compactMap { slots.firstIndex(of: $0.slot) }

@@ -1,12 +1,14 @@
+import LevyModel
+
 /// A set of facts: a bit set of their slots.
 struct FactSet: Hashable {
   private var words: [UInt64] = []
 
   init() {}
 
-  init(_ slot: Int) {
-    words = Array(repeating: 0, count: slot / 64 + 1)
-    words[slot / 64] = 1 << UInt64(slot % 64)
+  init(_ slot: Slot) {
+    words = Array(repeating: 0, count: slot.index / 64 + 1)
+    words[slot.index / 64] = 1 << UInt64(slot.index % 64)
   }
 
   var isEmpty: Bool { words.isEmpty }
@@ -21,10 +23,10 @@ struct FactSet: Hashable {
   }
 
   /// The slots in the set.
-  var slots: Set<Int> {
-    var slots: Set<Int> = []
+  var slots: Set<Slot> {
+    var slots: Set<Slot> = []
     for (index, word) in words.enumerated() where word != 0 {
-      for bit in 0..<64 where word & (1 << UInt64(bit)) != 0 { slots.insert(index * 64 + bit) }
+      for bit in 0..<64 where word & (1 << UInt64(bit)) != 0 { slots.insert(Slot(index * 64 + bit)) }
     }
     return slots
   }

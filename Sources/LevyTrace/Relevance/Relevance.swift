@@ -12,11 +12,11 @@ import LevyRules
 package struct Relevance: Sendable {
   let rulebook: Rulebook
   let graph: ExpressionGraph
-  package let bindings: [Int: Binding]
+  package let bindings: [Slot: Binding]
   /// The rules of which every path was followed to its end, or to a place where the interpreter fails too.
-  let settled: Set<Int>
+  let settled: Set<Slot>
   /// For each rule, the dates whose year it asked for; in a year that plans do not know it may behave differently.
-  let datesByYears: [Int: Set<Int>]
+  let datesByYears: [Slot: Set<Slot>]
 
   /// Follows the rules on which results may depend.
   ///
@@ -27,13 +27,14 @@ package struct Relevance: Sendable {
   ///   - byMonths: the slots of facts of which cases give months. All others count as the same in all months, since
   ///     rules would otherwise have a path for each way in which months can differ.
   package init(
-    _ calculator: Calculator, of wanted: [Int], pinned: Set<Int> = [], byMonths: Set<Int> = [], on date: CalendarDate,
+    _ calculator: Calculator, of wanted: [Slot], pinned: Set<Slot> = [], byMonths: Set<Slot> = [],
+    on date: CalendarDate,
     known: CalendarDate?
   ) {
     rulebook = calculator.rulebook
     let (variables, months) = (calculator.rulebook.variables, calculator.rulebook.months)
     let inputs = Set(
-      variables.indices.filter { slot in
+      variables.slots.filter { slot in
         if byMonths.contains(slot) || !variables[slot].isInput { return false }
         return months.facts[slot].map(byMonths.contains) ?? true
       })
@@ -51,9 +52,9 @@ package struct Relevance: Sendable {
   private static let mostInstructions = 20_000_000
 
   /// The facts that some rule reads on the way to the results.
-  package var read: Set<Int> {
+  package var read: Set<Slot> {
     (0..<graph.count).reduce(into: []) { slots, index in
-      if case .fact(let slot) = graph[Node(index)] { slots.insert(slot.variable) }
+      if case .fact(let atom) = graph[Node(index)] { slots.insert(atom.variable) }
     }
   }
 
@@ -65,9 +66,9 @@ package struct Relevance: Sendable {
   ///   - results: the slots of results that were wanted, or on which these depend.
   ///   - values: the known facts and results of the case, by slot.
   ///   - open: the rules whose results the case may still give.
-  package func facts(moving results: [Int], knowing values: [Int: Value], open: Set<Int> = []) -> Set<Int>? {
+  package func facts(moving results: [Slot], knowing values: [Slot: Value], open: Set<Slot> = []) -> Set<Slot>? {
     let search = RelevanceSearch(self, knowing(values), open)
-    let moving = try? results.reduce(into: Set<Int>()) { $0.formUnion(try search.facts(moving: $1)) }
+    let moving = try? results.reduce(into: Set<Slot>()) { $0.formUnion(try search.facts(moving: $1)) }
     // Questions are about the fact, not about each month.
     return moving.map { Set($0.map { rulebook.months.facts[$0] ?? $0 }) }
   }
@@ -75,7 +76,7 @@ package struct Relevance: Sendable {
 
 extension Relevance {
   /// Extends known facts to their months.
-  private func knowing(_ values: [Int: Value]) -> [Int: Value] {
+  private func knowing(_ values: [Slot: Value]) -> [Slot: Value] {
     var known = rulebook.expanded(values)
     for (month, fact) in rulebook.months.facts where known[month] == nil {
       known[month] = known[fact].map { rulebook.inMonth($0, of: fact) }
@@ -85,7 +86,7 @@ extension Relevance {
   }
 
   /// The possible values of a fact, or of a rule whose result is given.
-  func range(of slot: Int) -> Interval {
+  func range(of slot: Slot) -> Interval {
     let variable = rulebook.variables[slot]
     let (least, most): (Exact, Exact)
     switch variable.type {

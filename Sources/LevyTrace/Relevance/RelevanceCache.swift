@@ -8,9 +8,9 @@ import Threads
 private struct RelevanceCache {
   struct Key: Hashable {
     let rules: String
-    let wanted: [Int]
-    let pinned: Set<Int>
-    let byMonths: Set<Int>
+    let wanted: [Slot]
+    let pinned: Set<Slot>
+    let byMonths: Set<Slot>
     let date: CalendarDate
     let known: CalendarDate?
   }
@@ -38,7 +38,7 @@ extension Relevance {
 
 extension Calculator {
   /// Begins to compute the relevance of facts in the background, while a user reads the first question.
-  package func prepareRelevance(of wanted: [Int], for facts: Case) {
+  package func prepareRelevance(of wanted: [Slot], for facts: Case) {
     let (rulebook, key) = (rulebook, key(wanted, facts))
     let group = RelevanceCache.shared.withLock { cache -> DispatchGroup? in
       if cache.made[key] != nil || cache.making[key] != nil { return nil }
@@ -62,7 +62,7 @@ extension Calculator {
   /// for stay pinned. The rules are followed once.
   ///
   /// - Throws: `Diagnostic` if the work was interrupted.
-  package func relevance(of wanted: [Int], for facts: Case) throws(Diagnostic) -> Relevance {
+  package func relevance(of wanted: [Slot], for facts: Case) throws(Diagnostic) -> Relevance {
     let key = key(wanted, facts)
     while let group = RelevanceCache.shared.withLock({ $0.making[key] }) {
       try checkInterruption()
@@ -75,7 +75,7 @@ extension Calculator {
     return relevance
   }
 
-  private func key(_ wanted: [Int], _ facts: Case) -> RelevanceCache.Key {
+  private func key(_ wanted: [Slot], _ facts: Case) -> RelevanceCache.Key {
     RelevanceCache.Key(
       rules: rulebook.digest, wanted: wanted,
       // Facts that are asked for come and go with each answer; if they were pinned, rules would be followed again for

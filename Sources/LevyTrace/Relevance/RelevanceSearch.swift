@@ -9,11 +9,11 @@ import LevyRules
 /// decided condition excludes do not count.
 final class RelevanceSearch {
   private let relevance: Relevance
-  private let values: [Int: Value]
-  private let open: Set<Int>
+  private let values: [Slot: Value]
+  private let open: Set<Slot>
   private let graph: ExpressionGraph
   private var reaches: [Reach?]
-  private var facts: [Slot: Reach] = [:]
+  private var facts: [Atom: Reach] = [:]
   private var depth = 0
   private var steps = 0
 
@@ -24,7 +24,7 @@ final class RelevanceSearch {
   /// Thrown when nothing can be proven about the result.
   struct Unknown: Error {}
 
-  init(_ relevance: Relevance, _ values: [Int: Value], _ open: Set<Int>) {
+  init(_ relevance: Relevance, _ values: [Slot: Value], _ open: Set<Slot>) {
     (self.relevance, self.values, self.open, graph) = (relevance, values, open, relevance.graph)
     reaches = Array(repeating: nil, count: relevance.graph.count)
   }
@@ -32,17 +32,17 @@ final class RelevanceSearch {
   /// Returns the facts on which a result depends.
   ///
   /// - Throws: `Unknown`.
-  func facts(moving slot: Int) throws -> Set<Int> {
-    let reach = try fact(Slot(slot))
+  func facts(moving slot: Slot) throws -> Set<Slot> {
+    let reach = try fact(Atom(slot))
     return reach.moves.union(reach.fails).slots
   }
 
   // MARK: Facts
 
-  private func fact(_ slot: Slot) throws -> Reach {
-    if let known = facts[slot] { return known }
-    let found = try deeper { try compute(slot) }
-    facts[slot] = found
+  private func fact(_ atom: Atom) throws -> Reach {
+    if let known = facts[atom] { return known }
+    let found = try deeper { try compute(atom) }
+    facts[atom] = found
     return found
   }
 
@@ -54,11 +54,11 @@ final class RelevanceSearch {
     return try work()
   }
 
-  private func compute(_ slot: Slot) throws -> Reach {
-    if let part = slot.part { return try compute(part) }
-    let (place, type) = (slot.variable, relevance.rulebook.variables[slot.variable].type)
+  private func compute(_ atom: Atom) throws -> Reach {
+    if let part = atom.part { return try compute(part) }
+    let (place, type) = (atom.variable, relevance.rulebook.variables[atom.variable].type)
     if let value = values[place] { return Reach(try number(value, type)) }
-    for date in relevance.datesByYears[place] ?? [] where !isInYearsOfPlans(try fact(Slot(date))) { throw Unknown() }
+    for date in relevance.datesByYears[place] ?? [] where !isInYearsOfPlans(try fact(Atom(date))) { throw Unknown() }
     let computed: Reach
     switch relevance.bindings[place] {
     case .column?: return given(place)
@@ -81,14 +81,14 @@ final class RelevanceSearch {
   }
 
   /// The reach of a fact or result that may be given with any allowed value.
-  private func given(_ place: Int) -> Reach {
+  private func given(_ place: Slot) -> Reach {
     let rulebook = relevance.rulebook
     let grain = rulebook.months.facts[place] == nil ? rulebook.variables[place].type.grain : nil
     return Reach(relevance.range(of: place), grain: grain, moves: FactSet(place))
   }
 
   private func compute(_ part: DatePart) throws -> Reach {
-    let dates = try fact(Slot(part.date))
+    let dates = try fact(Atom(part.date))
     guard let range = dates.range, let low = range.low.exactInt, let high = range.high.exactInt else { throw Unknown() }
     func number(_ digits: Int) -> Int { [digits / 10000, digits / 100 % 100, digits % 100][part.kind.rawValue] }
     let isCertain = part.kind == .year || low == high
@@ -119,11 +119,11 @@ final class RelevanceSearch {
 
   // MARK: Rules
 
-  private func follow(_ tree: DecisionTree, of rule: Int) throws -> Reach {
+  private func follow(_ tree: DecisionTree, of rule: Slot) throws -> Reach {
     try deeper { try compute(tree, of: rule) }
   }
 
-  private func compute(_ tree: DecisionTree, of rule: Int) throws -> Reach {
+  private func compute(_ tree: DecisionTree, of rule: Slot) throws -> Reach {
     switch tree {
     case .leaf(.interpreted):
       if !relevance.settled.contains(rule) { throw Unknown() }
@@ -156,10 +156,10 @@ final class RelevanceSearch {
 
   /// The possible answers to a question, none if it always fails, and the reach of what it asks.
   private func answers(_ question: Question) throws -> (possible: Range<Int>, asked: Reach) {
-    if case .switch(let slot) = question {
-      let asked = try fact(slot)
+    if case .switch(let atom) = question {
+      let asked = try fact(atom)
       if !asked.succeeds { return (0..<0, asked) }
-      guard let range = asked.range, let domain = FiniteDomain(of: slot, in: relevance.rulebook.variables),
+      guard let range = asked.range, let domain = FiniteDomain(of: atom, in: relevance.rulebook.variables),
         let low = range.low.exactInt, let high = range.high.exactInt, low >= domain.first, low <= high
       else { throw Unknown() }
       return (low - domain.first..<high - domain.first + 1, asked)
@@ -195,9 +195,9 @@ final class RelevanceSearch {
     let expression = graph[node]
     switch expression {
     case .constant(let value): return Reach(value)
-    case .fact(let slot): return try fact(slot)
-    case .chosen(let slot, let values):
-      let (possible, asked) = try answers(.switch(slot))
+    case .fact(let atom): return try fact(atom)
+    case .chosen(let atom, let values):
+      let (possible, asked) = try answers(.switch(atom))
       if possible.isEmpty { return .failure }
       guard possible.lowerBound >= 0, possible.upperBound <= values.count else { throw Unknown() }
       let chosen = values[possible]

@@ -13,7 +13,7 @@ extension Rulebook {
     for plan in interviews {
       guard let result = slot(of: plan.result) else { continue }
       let steps = Set(plan.steps.flatMap(\.names).compactMap(slot))
-      var years: [Int: [Int]] = [:]
+      var years: [Slot: [Int]] = [:]
       for year in jurisdiction.years {
         let day = jurisdiction.taxYear.lastDay(of: year)
         guard isInForce(plan.result, on: day) else { continue }

@@ -13,8 +13,8 @@ final class FollowedRules {
   /// The result of following one rule.
   struct Entry {
     /// The facts that the rule read, in the order of reading.
-    let facts: [(slot: Int, known: Known)]
-    let parameters: [(slot: Int, law: Law)]
+    let facts: [(slot: Slot, known: Known)]
+    let parameters: [(id: ParameterID, law: Law)]
     let resolution: Binding
     /// True if the rule was followed on all its paths.
     let isWhole: Bool
@@ -29,7 +29,7 @@ final class FollowedRules {
 
   /// A path on which a rule does not return a value of its type.
   struct Flaw {
-    let slot: Int
+    let slot: Slot
     /// The reason why the rule fails, or returns something else; nil if it returns money that may have fractions of a
     /// cent.
     let failure: Diagnostic?
@@ -41,28 +41,26 @@ final class FollowedRules {
   let units: UnitCheck
   private let rulebook: Rulebook
   /// For each slot, the slot of the same rule for the first person of the kind.
-  private let first: [Int]
+  private let first: [Slot]
 
   init(_ rulebook: Rulebook) {
     self.rulebook = rulebook
     units = UnitCheck(rulebook)
     tracer.units = units
-    var slots: [[String]: Int] = [:]
-    let first = rulebook.variables.enumerated().map { slot, variable in
+    var slots: [[String]: Slot] = [:]
+    let first = zip(rulebook.variables.slots, rulebook.variables).map { slot, variable in
       let key = variable.person.flatMap { $0.isTaxpayer ? nil : [$0.kind, variable.field] } ?? [variable.name]
       if slots[key] == nil { slots[key] = slot }
       return slots[key] ?? slot
     }
     self.first = first
-    granularity = Granularity(of: { first.indices.contains($0) ? first[$0] : $0 }) { slot in
-      rulebook.variables.indices.contains(slot) ? rulebook.variables[slot].type : .count(maximum: .max)
-    }
+    granularity = Granularity(of: { first[$0.index] }, type: { rulebook.variables[$0].type })
   }
 
   /// A function, which all persons share, and its rule.
   private struct Key: Hashable {
     let function: LuaReference
-    let slot: Int
+    let slot: Slot
   }
 
   private var entries: [Key: [Entry]] = [:]
@@ -72,7 +70,7 @@ final class FollowedRules {
   private var codes: [[UInt8]: Int] = [:]
   private var codeNumbers: [LuaReference: Int] = [:]
   /// For each code that was followed on all its paths, by number, the rule in which that was done.
-  private var whole: [Int: Int] = [:]
+  private var whole: [Int: Slot] = [:]
   /// Returns true if lines of a function have not been reached yet.
   var lacksLines: (LuaReference) -> Bool = { _ in false }
   private(set) var flaws: [Flaw] = []
@@ -121,9 +119,9 @@ final class FollowedRules {
   }
 
   /// Records that a function was followed on all its paths.
-  func noteWhole(_ function: LuaReference, of slot: Int) { whole[codeNumber(of: function)] = slot }
+  func noteWhole(_ function: LuaReference, of slot: Slot) { whole[codeNumber(of: function)] = slot }
 
-  func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
+  func keep(_ entry: Entry, of function: LuaReference, _ slot: Slot) {
     entries[Key(function: function, slot: slot), default: []].append(entry)
   }
 
@@ -139,31 +137,31 @@ final class FollowedRules {
   }
 
   private func isLike(_ one: Flaw, _ other: Flaw) -> Bool {
-    first[one.slot] == first[other.slot] && one.failure?.problem.kind == other.failure?.problem.kind
+    first[one.slot.index] == first[other.slot.index] && one.failure?.problem.kind == other.failure?.problem.kind
       && one.failure?.place == other.failure?.place
   }
 
   private var granularity: Granularity
 
   /// Records the results of all paths of a rule.
-  func note(_ paths: [DecisionTree.Path], of slot: Int) {
+  func note(_ paths: [DecisionTree.Path], of slot: Slot) {
     let places = paths.compactMap { path in if case .expression(let place, _) = path.outcome { place } else { nil } }
     granularity.note(places, of: slot, in: tracer.graph)
   }
 
   /// Records that the result of a rule has the same divisors as that of another rule with the same code, which was
   /// followed on all its paths.
-  func note(_ slot: Int, like function: LuaReference) {
+  func note(_ slot: Slot, like function: LuaReference) {
     if let other = rule(like: function) { granularity.note(slot, like: other) }
   }
 
   /// The rule with the same code that was followed on all its paths.
-  func rule(like function: LuaReference) -> Int? { whole[codeNumber(of: function)] }
+  func rule(like function: LuaReference) -> Slot? { whole[codeNumber(of: function)] }
 
   /// The facts that any rule has read.
-  private(set) var reads: Set<Int> = []
+  private(set) var reads: Set<Slot> = []
 
-  func note(read slot: Int) { reads.insert(slot) }
+  func note(read slot: Slot) { reads.insert(slot) }
 
   /// True if some case on this path has an amount with fractions of a cent. If divisors do not rule that out, it must
   /// be confirmed by a counterexample.
@@ -175,12 +173,12 @@ final class FollowedRules {
 
   /// Returns the cached result of a rule for which the parameters and the facts that it read were the same.
   func entry(
-    of function: LuaReference, _ slot: Int, law: (Int) -> Law, known: (Int) throws -> Known
+    of function: LuaReference, _ slot: Slot, law: (ParameterID) -> Law, known: (Slot) throws -> Known
   ) rethrows -> Entry? {
     guard let earlier = entries[Key(function: function, slot: slot)] else { return nil }
     let needsAll = needsAllPaths(function)
     return try earlier.last { entry in
-      try (entry.isWhole || !needsAll) && entry.parameters.allSatisfy { law($0.slot) == $0.law }
+      try (entry.isWhole || !needsAll) && entry.parameters.allSatisfy { law($0.id) == $0.law }
         && entry.facts.allSatisfy { try known($0.slot) == $0.known }
     }
   }

@@ -9,23 +9,23 @@ struct Granularity {
   /// known.
   private var grains: [Exact?] = []
   /// The common divisors of rules' results, by slot; nil if none is known.
-  private var results: [Int: Exact?] = [:]
-  private let rule: (Int) -> Int
-  private let type: (Int) -> ValueType
+  private var results: [Slot: Exact?] = [:]
+  private let rule: (Slot) -> Slot
+  private let type: (Slot) -> ValueType
 
   /// - Parameters:
   ///   - rule: maps the slot of a rule to the slot that represents it for all persons.
   ///   - type: returns the type of a fact.
-  init(of rule: @escaping (Int) -> Int, type: @escaping (Int) -> ValueType) { (self.rule, self.type) = (rule, type) }
+  init(of rule: @escaping (Slot) -> Slot, type: @escaping (Slot) -> ValueType) { (self.rule, self.type) = (rule, type) }
 
   /// Records all possible results of a rule.
-  mutating func note(_ places: [Node], of slot: Int, in graph: ExpressionGraph) {
+  mutating func note(_ places: [Node], of slot: Slot, in graph: ExpressionGraph) {
     let known = places.reduce(Exact?.some(0)) { Self.common($0, grain(at: $1, in: graph)) }
     results[rule(slot)] = results[rule(slot)].map { Self.common($0, known) } ?? known
   }
 
   /// Records that a rule returns the same as another, unless results of it are known.
-  mutating func note(_ slot: Int, like other: Int) {
+  mutating func note(_ slot: Slot, like other: Slot) {
     if results[rule(slot)] == nil { results[rule(slot)] = results[rule(other)] }
   }
 
@@ -41,9 +41,10 @@ struct Granularity {
   private func grain(of expression: Expression, in graph: ExpressionGraph) -> Exact? {
     switch expression {
     case .constant(let value): return value.magnitude
-    case .fact(let slot):
-      if let known = results[rule(slot.number)], let grain = known, grain != 0 { return grain }
-      return type(slot.number).grain
+    case .fact(let atom) where atom.part != nil: return 1
+    case .fact(let atom):
+      if let known = results[rule(atom.variable)], let grain = known, grain != 0 { return grain }
+      return type(atom.variable).grain
     case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
       return Self.common(grains[a.index], grains[b.index])
     case .product(let a, let b):

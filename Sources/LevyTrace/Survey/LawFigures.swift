@@ -40,7 +40,7 @@ struct LawFigures {
   }
 
   private mutating func add(_ read: Recorder.DatedParameter, in rulebook: Rulebook) {
-    let parameter = rulebook.parameters[read.slot]
+    let parameter = rulebook.parameters[read.id]
     guard let found = try? parameter.value(on: read.date, known: nil) else { return }
     for (number, quantity) in parameter.quantities(in: found.revision) {
       let quantity = read.date == day ? quantity : nil

@@ -17,11 +17,11 @@ final class RuleSurvey {
   /// Functions all of whose lines were reached, or cannot be judged since a rule could not be followed.
   private var complete: Set<LuaReference> = []
   /// The failures of rules that fail in every case, with the years in which they do.
-  private var failures: [(slot: Int, failure: Diagnostic, years: Set<Int>)] = []
+  private var failures: [(slot: Slot, failure: Diagnostic, years: Set<Int>)] = []
   /// For each rule the years in which it is in force; and the rules by which a main result fails in every case of some
   /// year.
-  private var inForce: [Int: Set<Int>] = [:]
-  private var shown: Set<Int> = []
+  private var inForce: [Slot: Set<Int>] = [:]
+  private var shown: Set<Slot> = []
   private var printer: ExpressionPrinter?
   private(set) var notes: [Diagnostic] = []
 
@@ -39,8 +39,8 @@ final class RuleSurvey {
     // Results that follow from a hypothesis count as given: their rules are followed for the case itself.
     func follows(_ variable: Variable) -> Bool { variable.hypothetical.map { $0.setter == nil } ?? false }
     let given = Set(
-      rulebook.variables.indices.filter { rulebook.variables[$0].isInput || follows(rulebook.variables[$0]) })
-    let rules = rulebook.variables.indices.filter { !given.contains($0) }
+      rulebook.variables.slots.filter { rulebook.variables[$0].isInput || follows(rulebook.variables[$0]) })
+    let rules = rulebook.variables.slots.filter { !given.contains($0) }
     let taxYear = rulebook.jurisdiction.taxYear
     let dates = rulebook.lawDates
     for date in dates {
@@ -68,7 +68,7 @@ final class RuleSurvey {
   }
 
   /// Records the outcome of a rule in a year.
-  private func note(_ resolver: RuleResolver, _ failure: Diagnostic?, of slot: Int, in year: Int) {
+  private func note(_ resolver: RuleResolver, _ failure: Diagnostic?, of slot: Slot, in year: Int) {
     inForce[slot, default: []].insert(year)
     if let failure { note(failure, of: slot, in: year) }
     // A main result should exist in all years, also if it is another rule that fails.
@@ -78,7 +78,7 @@ final class RuleSurvey {
     shown.insert(rulebook.origin(of: reason, in: slot).slot)
   }
 
-  private func note(_ failure: Diagnostic, of slot: Int, in year: Int) {
+  private func note(_ failure: Diagnostic, of slot: Slot, in year: Int) {
     let index = failures.firstIndex { other in
       other.slot == slot && other.failure.problem.kind == failure.problem.kind && other.failure.place == failure.place
     }
@@ -138,7 +138,7 @@ final class RuleSurvey {
   /// Inputs that no rule was seen to read and that no rule names in its source.
   private var unusedInputs: [Diagnostic] {
     let seenOnce = rulebook.sources.namesSeenOnce
-    return rulebook.variables.indices.filter { slot in
+    return rulebook.variables.slots.filter { slot in
       let variable = rulebook.variables[slot]
       return variable.isInput && !followedRules.reads.contains(slot) && seenOnce.contains(variable.name)
     }.map { Diagnostic(.unusedInput(name: rulebook.variables[$0].name), at: rulebook.variables[$0].place) }
@@ -153,7 +153,7 @@ final class RuleSurvey {
     }
   }
 
-  private func finding(ofYears found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Diagnostic? {
+  private func finding(ofYears found: (slot: Slot, failure: Diagnostic, years: Set<Int>)) -> Diagnostic? {
     if isMeant(found.failure) || beginsLater(found) { return nil }
     let names = found.years.sorted().runs.map { years in
       let taxYear = rulebook.jurisdiction.taxYear
@@ -168,7 +168,7 @@ final class RuleSurvey {
 
   /// True if a rule only lacks law for its first years. That is allowed unless a main result depends on it: whoever
   /// asks for it then gets an error that says from when on there is law.
-  private func beginsLater(_ found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Bool {
+  private func beginsLater(_ found: (slot: Slot, failure: Diagnostic, years: Set<Int>)) -> Bool {
     guard found.failure.problem.isWantOfLaw, !shown.contains(found.slot), let last = found.years.max() else {
       return false
     }

@@ -11,18 +11,18 @@ final class SurveyedDay {
   /// The results of all days.
   let rules: FollowedRules
   /// The reasons why rules fail in every case.
-  private(set) var failures: [Int: Diagnostic] = [:]
+  private(set) var failures: [Slot: Diagnostic] = [:]
   /// For rules that were followed on some paths only, a rule of the same code that was followed on all of them.
-  private(set) var standIns: [Int: Int] = [:]
+  private(set) var standIns: [Slot: Slot] = [:]
   private let date: CalendarDate
   private let calculator: Calculator
   /// True if plans are to be shown of this day, which need the trees of rules; else the survey only looks for mistakes.
   private let keepsTrees: Bool
-  private var laws: [Int: FollowedRules.Law] = [:]
+  private var laws: [ParameterID: FollowedRules.Law] = [:]
 
   // The rule that is being followed: the facts that it read, its results and its flaws so far.
-  private var reads: [Int: Known] = [:]
-  private var readOrder: [Int] = []
+  private var reads: [Slot: Known] = [:]
+  private var readOrder: [Slot] = []
   private var sight = FollowedRules.Sight.nothing
   private var flaws: [FollowedRules.Flaw] = []
 
@@ -33,17 +33,17 @@ final class SurveyedDay {
   private var rulebook: Rulebook { calculator.rulebook }
 
   /// The value in force of a parameter.
-  private func law(_ slot: Int) -> FollowedRules.Law {
-    if let law = laws[slot] { return law }
-    let found = try? rulebook.parameters[slot].value(on: date, known: nil)
+  private func law(_ id: ParameterID) -> FollowedRules.Law {
+    if let law = laws[id] { return law }
+    let found = try? rulebook.parameters[id].value(on: date, known: nil)
     let law = found.map { FollowedRules.Law.value(since: $0.entry.since, revision: $0.revision.key) } ?? .none
-    laws[slot] = law
+    laws[id] = law
     return law
   }
 
   /// The result of following a rule on another day, if it read the same facts and figures there.
   func entry(
-    of function: LuaReference, _ slot: Int, known: (Int) throws -> Known
+    of function: LuaReference, _ slot: Slot, known: (Slot) throws -> Known
   ) throws(Tracer.Unresolved) -> FollowedRules.Entry? {
     do {
       return try rules.entry(of: function, slot, law: law, known: known)
@@ -55,7 +55,7 @@ final class SurveyedDay {
   }
 
   /// Begins to observe a rule.
-  func begin(_ slot: Int) {
+  func begin(_ slot: Slot) {
     (reads, readOrder, sight, flaws) = ([:], [], .nothing, [])
     // On the day on which a year ends no month begins.
     let isEnd = date == rulebook.jurisdiction.taxYear.lastDay(of: calculator.year)
@@ -67,14 +67,14 @@ final class SurveyedDay {
   }
 
   /// Records that the rule reads a fact.
-  func note(read slot: Int, _ known: Known) {
+  func note(read slot: Slot, _ known: Known) {
     guard reads.updateValue(known, forKey: slot) == nil else { return }
     readOrder.append(slot)
     rules.note(read: slot)
   }
 
   /// Records the outcome of the path that was followed last.
-  func note(_ outcome: Outcome, _ failure: Diagnostic?, of slot: Int) {
+  func note(_ outcome: Outcome, _ failure: Diagnostic?, of slot: Slot) {
     sight.note(outcome, in: rules.tracer.graph)
     if case .expression(let node, _) = outcome {
       rules.units.note(result: node, at: calculator.version(of: slot)?.place, in: rules.tracer.graph)
@@ -84,7 +84,7 @@ final class SurveyedDay {
     }
   }
 
-  private func isUnrounded(_ outcome: Outcome, of slot: Int) -> Bool {
+  private func isUnrounded(_ outcome: Outcome, of slot: Slot) -> Bool {
     guard case .expression(let node, _) = outcome, rulebook.variables[slot].type == .money else { return false }
     return rules.isUnrounded(node, by: { rules.tracer.answers })
   }
@@ -93,12 +93,12 @@ final class SurveyedDay {
   func isEnough(_ function: LuaReference) -> Bool { sight.isVarying && !rules.needsAllPaths(function) }
 
   /// Records that the rule fails in every case.
-  func noteFailure(of slot: Int) { failures[slot] = flaws.first?.failure }
+  func noteFailure(of slot: Slot) { failures[slot] = flaws.first?.failure }
 
   /// Records a rule that was followed.
   ///
   /// - Returns: its binding, unless that is a tree which is kept.
-  func binding(of run: RuleRun, among bindings: [Int: Binding]) -> Binding? {
+  func binding(of run: RuleRun, among bindings: [Slot: Binding]) -> Binding? {
     if run.isWhole {
       rules.note(flaws)
       rules.note(run.paths, of: run.slot)
@@ -127,7 +127,7 @@ final class SurveyedDay {
     rules.keep(
       .init(
         facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-        parameters: read.map { ($0.slot, law($0.slot)) }, resolution: binding, isWhole: run.isWhole,
+        parameters: read.map { ($0.id, law($0.id)) }, resolution: binding, isWhole: run.isWhole,
         isFollowed: isFollowed), of: run.function, run.slot)
   }
 }

@@ -22,8 +22,8 @@ final class UnitCheck {
   private(set) var findings: [Diagnostic] = []
   private var seen: Set<Problem> = []
   /// For rules without a declared unit, the unit of the first result.
-  private var results: [Int: Problem.Measured] = [:]
-  private var rule = 0
+  private var results: [Slot: Problem.Measured] = [:]
+  private var rule = Rulebook.yearSlot
   /// True while the rule runs, so that operations are its own.
   var isRunning = false
   private var law: () -> [Recorder.DatedParameter] = { [] }
@@ -48,7 +48,7 @@ final class UnitCheck {
   ///   - law: returns the parameters that the rule has read so far.
   ///   - place: returns the line that is running.
   func begin(
-    _ rule: Int, on day: CalendarDate?, law: @escaping () -> [Recorder.DatedParameter],
+    _ rule: Slot, on day: CalendarDate?, law: @escaping () -> [Recorder.DatedParameter],
     place: @escaping () -> Place?
   ) {
     (self.rule, self.law, self.place) = (rule, law, place)
@@ -110,7 +110,7 @@ final class UnitCheck {
   private func quantity(of expression: Expression, in graph: ExpressionGraph) -> Quantity? {
     switch expression {
     case .constant, .chosen, .calendar: return nil
-    case .fact(let slot): return slot.part == nil ? ofFacts[slot.variable] : nil
+    case .fact(let atom): return atom.part == nil ? ofFacts[atom.variable.index] : nil
     case .sum(let a, let b):
       let joined = joined(a, b, .sum, graph)
       return parts.contains(a) && parts.contains(b) ? nil : joined
@@ -158,7 +158,7 @@ final class UnitCheck {
   /// Checks the unit of the rule's result on a path against the declared one, or against that of earlier results.
   func note(result node: Node, at declared: Place?, in graph: ExpressionGraph) {
     let variable = rulebook.variables[rule]
-    guard let own = ofFacts[rule], case .of(let found) = measure(node, graph) else { return }
+    guard let own = ofFacts[rule.index], case .of(let found) = measure(node, graph) else { return }
     func measured() -> Problem.Measured { Problem.Measured(name: name(of: node, found, graph), quantity: found) }
     func report(_ quantity: Quantity, isDeclared: Bool) {
       add(.unlikeResult(rule: variable.name, declared: quantity, isDeclared: isDeclared, measured()), at: declared)
@@ -201,8 +201,8 @@ final class UnitCheck {
     while true {
       let expression = graph[next]
       switch expression {
-      case .fact(let slot):
-        let name = "case.\(rulebook.variables[slot.variable].name)"
+      case .fact(let atom):
+        let name = "case.\(rulebook.variables[atom.variable].name)"
         return isWhole ? name : "what is made of \(name)"
       case .constant(let value):
         if case .of(let measured) = figure(value) { return measured.name }

@@ -47,17 +47,17 @@ struct Witness {
   }
 
   private mutating func values(of order: [Node], on steps: [DecisionTree.Step]) throws -> [Node: Exact] {
-    var chosen: [Slot: Int] = [:]
-    for step in steps { if case .switch(let slot) = step.question { chosen[slot] = step.answer } }
-    var facts: [Slot: Exact] = [:]
+    var chosen: [Atom: Int] = [:]
+    for step in steps { if case .switch(let atom) = step.question { chosen[atom] = step.answer } }
+    var facts: [Atom: Exact] = [:]
     var values: [Node: Exact] = [:]
     for place in order {
       let expression = graph[place]
       switch expression {
       case .constant(let constant): values[place] = constant
-      case .fact(let slot): values[place] = fact(slot, &facts, chosen)
-      case .chosen(let slot, let figures):
-        let option = Int(fact(slot, &facts, chosen).doubleValue) - (FiniteDomain(of: slot, in: variables)?.first ?? 0)
+      case .fact(let atom): values[place] = fact(atom, &facts, chosen)
+      case .chosen(let atom, let figures):
+        let option = Int(fact(atom, &facts, chosen).doubleValue) - (FiniteDomain(of: atom, in: variables)?.first ?? 0)
         guard figures.indices.contains(option) else { throw ExactError.overflow }
         values[place] = figures[option]
       default:
@@ -68,19 +68,19 @@ struct Witness {
     return values
   }
 
-  private mutating func fact(_ slot: Slot, _ facts: inout [Slot: Exact], _ chosen: [Slot: Int]) -> Exact {
-    if let known = facts[slot] { return known }
+  private mutating func fact(_ atom: Atom, _ facts: inout [Atom: Exact], _ chosen: [Atom: Int]) -> Exact {
+    if let known = facts[atom] { return known }
     let value: Exact
-    if let domain = FiniteDomain(of: slot, in: variables) {
-      value = Exact(domain.first + (chosen[slot] ?? below(domain.count)))
+    if let domain = FiniteDomain(of: atom, in: variables) {
+      value = Exact(domain.first + (chosen[atom] ?? below(domain.count)))
     } else {
-      switch slot.part == nil ? variables[slot.variable].type : nil {
+      switch atom.part == nil ? variables[atom.variable].type : nil {
       case .quantity(let unit)? where unit.terms.isShare: value = Exact(numerator: Int128(below(10_000)), scale: 4)
       case .count(let maximum)?: value = Exact(below(min(maximum, 1000) + 1))
       default: value = Exact(numerator: Int128(below([100, 10_000, 1_000_000, 100_000_000][below(4)])), scale: 2)
       }
     }
-    facts[slot] = value
+    facts[atom] = value
     return value
   }
 

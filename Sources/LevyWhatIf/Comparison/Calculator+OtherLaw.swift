@@ -12,8 +12,8 @@ extension Calculator {
     _ name: String, for facts: Case, parametersOf other: Attribution.Side, except own: Set<String>
   ) throws(Diagnostic) -> Value {
     forgetLaw()
-    lawOverride = { [unowned self] slot, day throws(Diagnostic) in
-      let name = rulebook.parameters[slot].name
+    lawOverride = { [unowned self] id, day throws(Diagnostic) in
+      let name = rulebook.parameters[id].name
       // The other side's law on its own day, or for another day read, on the same day in its year.
       let then = day == facts.date ? other.facts.date : day.moved(years: other.facts.year - facts.year)
       return own.contains(name) ? false : try pushLaw(name, of: other, on: then)
@@ -27,8 +27,8 @@ extension Calculator {
 
   private func pushLaw(_ name: String, of other: Attribution.Side, on day: CalendarDate) throws(Diagnostic) -> Bool {
     let giver = other.calculator
-    guard let slot = giver.rulebook.parameters.firstIndex(where: { $0.name == name }),
-      try giver.pushLaw(slot, on: day, known: other.facts.known)
+    guard let id = giver.rulebook.parameters.firstID(where: { $0.name == name }),
+      try giver.pushLaw(id, on: day, known: other.facts.known)
     else { return false }
     if giver === self { return true }
     // A value from another Lua state is copied.

@@ -72,7 +72,7 @@ extension CaseFunction {
     var last: Exact
   }
 
-  private func change(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Change? {
+  private func change(_ slot: Slot, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Change? {
     guard let before = old.point.line?.slope, let after = new.point.line?.slope else { return nil }
     let jump = jump(slot, from: x, old, to: next, new)
     // The slope with the old outcomes at the new place, which may differ from the slope before if the law is curved.
@@ -99,7 +99,7 @@ extension CaseFunction {
   ///
   /// There is a jump if the rules with the new answers give more than with the old ones at both values, or less at
   /// both.
-  func jump(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Exact {
+  func jump(_ slot: Slot, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Exact {
     let (oldAnswers, newAnswers) = (old.answers(questionsOnly: true), new.answers(questionsOnly: true))
     guard oldAnswers != newAnswers, let whole = try? new.point.value.subtracting(old.point.value) else { return 0 }
     let moves = [
@@ -112,7 +112,7 @@ extension CaseFunction {
   }
 
   /// The turn that causes the difference: the first one without which the result would differ.
-  private func cause(_ slot: Int, at x: Exact, _ old: Look, _ new: Look, jumps: Bool) -> Turn? {
+  private func cause(_ slot: Slot, at x: Exact, _ old: Look, _ new: Look, jumps: Bool) -> Turn? {
     let (before, after) = (old.answers(), new.answers())
     let turned = new.turns.filter { before[$0.kind] != $0.answer }
     let candidates = jumps ? turned.filter(\.kind.isQuestion) : turned

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyModel
 import LevyPlan
 
 extension CaseFunction {
@@ -28,7 +29,7 @@ extension CaseFunction {
       var isQuestion: Bool { if case .question = self { true } else { false } }
     }
 
-    let rule: Int
+    let rule: Slot
     let kind: Kind
     let answer: Int
   }
@@ -41,7 +42,7 @@ extension CaseFunction {
     let nodes: [Node]
     let points: [Node: Point]
     /// The result expression of each rule.
-    let leaves: [Slot: Node]
+    let leaves: [Atom: Node]
 
     /// Returns the answers to all questions, or only to those of the rules.
     func answers(questionsOnly: Bool = false) -> [Turn.Kind: Int] {
@@ -53,7 +54,7 @@ extension CaseFunction {
 
   /// Returns the change of a result by one more unit of the fact from a value on, without rounding; for a count, the
   /// difference to the result at the next one. Nil if it cannot be determined.
-  func marginal(_ slot: Int, at x: Exact) -> Exact? {
+  func marginal(_ slot: Slot, at x: Exact) -> Exact? {
     guard let here = look(slot, at: x) else { return nil }
     let next = (try? x.adding(step)).flatMap { look(slot, at: $0) }
     if case .count = rulebook.variables[over].type {

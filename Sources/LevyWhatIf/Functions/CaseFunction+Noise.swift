@@ -1,11 +1,12 @@
 import ExactNumbers
+import LevyModel
 import LevyPlan
 
 /// The noise of a result: the distance by which rounding may move it.
 extension CaseFunction {
   /// Returns the distance by which a result moves at one value of the fact when answers change: the difference of its
   /// two values there, or zero if the roundings that differ between the two can cause all of it.
-  func move(_ slot: Int, at x: Exact, from old: Look, to new: Look) -> Exact? {
+  func move(_ slot: Slot, at x: Exact, from old: Look, to new: Look) -> Exact? {
     guard let difference = try? new.point.value.subtracting(old.point.value) else { return nil }
     let (before, after) = (roundings(old), roundings(new))
     // A rounding of the same number on both sides causes no difference.
@@ -29,8 +30,8 @@ extension CaseFunction {
   }
 
   /// The range of the result relative to its value without rounding.
-  private func noise(_ look: Look, _ slot: Int, keeping kept: Set<Node>) -> Interval? {
-    guard let node = look.leaves[Slot(slot)] else { return Interval(0) }
+  private func noise(_ look: Look, _ slot: Slot, keeping kept: Set<Node>) -> Interval? {
+    guard let node = look.leaves[Atom(slot)] else { return Interval(0) }
     return try? noises(look, keeping: kept)[node]
   }
 
@@ -51,7 +52,7 @@ extension CaseFunction {
       let expression = resolver.tracer.graph[node]
       switch expression {
       case .constant, .chosen, .calendar: continue
-      case .fact(let slot): noises[node] = look.leaves[slot].flatMap { noises[$0] }
+      case .fact(let atom): noises[node] = look.leaves[atom].flatMap { noises[$0] }
       // The noise of a sum does not depend on the values of its terms.
       case .sum(let a, let b): noises[node] = try noise(a).adding(noise(b))
       case .difference(let a, let b): noises[node] = try noise(a).subtracting(noise(b))

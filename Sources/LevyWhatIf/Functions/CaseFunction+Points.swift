@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyPlan
+import LevyRules
 
 extension CaseFunction {
   /// Evaluates a result at a value of the fact; nil if the rules fail, or if the case would be impossible.
@@ -8,13 +9,13 @@ extension CaseFunction {
   /// - Parameters:
   /// - answers: forced answers to questions, regardless of the numbers, to follow another path.
   /// - kept: the roundings that stay in the value without rounding.
-  func look(_ slot: Int, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Node> = []) -> Look? {
+  func look(_ slot: Slot, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Node> = []) -> Look? {
     if !impossibilities.isEmpty {
       var checks = PointEvaluation(self, x, [:], [])
       for tree in impossibilities where !checks.leadsSomewhere(tree) { return nil }
     }
     var evaluation = PointEvaluation(self, x, answers, kept)
-    guard let point = evaluation.fact(Slot(slot)) else { return nil }
+    guard let point = evaluation.fact(Atom(slot)) else { return nil }
     return Look(
       point: point, turns: evaluation.turns, nodes: evaluation.nodes, points: evaluation.expressions,
       leaves: evaluation.leaves)
@@ -31,21 +32,21 @@ private struct PointEvaluation {
   private let x: Exact
   private let answers: [Turn.Kind: Int]
   private let kept: Set<Node>
-  private var facts: [Slot: Point?] = [:]
+  private var facts: [Atom: Point?] = [:]
   private(set) var expressions: [Node: Point] = [:]
   private(set) var nodes: [Node] = []
-  private(set) var leaves: [Slot: Node] = [:]
-  private var rules: [Slot] = []
+  private(set) var leaves: [Atom: Node] = [:]
+  private var rules: [Atom] = []
   private(set) var turns: [Turn] = []
 
   init(_ function: CaseFunction, _ x: Exact, _ answers: [Turn.Kind: Int], _ kept: Set<Node>) {
     (self.function, self.x, self.answers, self.kept) = (function, x, answers, kept)
   }
 
-  mutating func fact(_ slot: Slot) -> Point? {
-    if let known = facts[slot] { return known }
-    let found = try? compute(slot)
-    facts[slot] = .some(found)
+  mutating func fact(_ atom: Atom) -> Point? {
+    if let known = facts[atom] { return known }
+    let found = try? compute(atom)
+    facts[atom] = .some(found)
     return found
   }
 
@@ -53,23 +54,23 @@ private struct PointEvaluation {
 
   mutating func leadsSomewhere(_ tree: DecisionTree) -> Bool { (try? follow(tree)) != nil }
 
-  private mutating func compute(_ slot: Slot) throws -> Point {
-    if slot == Slot(function.over) { return Point(value: x, line: Line(value: x, slope: 1)) }
-    if let part = slot.part {
-      guard let date = fact(Slot(part.date))?.value.exactInt else { throw Failed() }
+  private mutating func compute(_ atom: Atom) throws -> Point {
+    if atom == Atom(function.over) { return Point(value: x, line: Line(value: x, slope: 1)) }
+    if let part = atom.part {
+      guard let date = fact(Atom(part.date))?.value.exactInt else { throw Failed() }
       return constant(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue]))
     }
-    let type = function.rulebook.type(of: slot)
-    switch function.resolver.resolve(slot.variable) {
+    let type = function.rulebook.type(of: atom)
+    switch function.resolver.resolve(atom.variable) {
     case .constant(let value):
       guard let number = value.exact ?? type.plainNumber(value).map({ Exact($0) }) else { throw Failed() }
       return constant(number)
     case .rule(let tree):
-      rules.append(slot)
+      rules.append(atom)
       defer { rules.removeLast() }
       let point = try follow(tree)
       // The value of a month may be a twelfth of an amount, and so have fractions of a cent.
-      let isOfMonth = function.rulebook.months.facts[slot.variable] != nil
+      let isOfMonth = function.rulebook.months.facts[atom.variable] != nil
       if !isOfMonth, !type.isPlain || type.step != nil, type.accepted(.number(point.value)) == nil { throw Failed() }
       return point
     case .column, .interpreted: throw Failed()
@@ -82,7 +83,7 @@ private struct PointEvaluation {
     switch tree {
     case .leaf(.interpreted): throw Failed()
     case .leaf(.expression(let node, let checks)):
-      for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
+      for atom in function.atoms(of: checks) where fact(atom) == nil { throw Failed() }
       if let rule = rules.last { leaves[rule] = node }
       let result = try point(node)
       // Checks are not part of the result, and neither are their turns.
@@ -102,7 +103,7 @@ private struct PointEvaluation {
   }
 
   private mutating func note(_ kind: Turn.Kind, _ answer: Int) {
-    turns.append(Turn(rule: rules.last?.variable ?? 0, kind: kind, answer: answer))
+    turns.append(Turn(rule: rules.last?.variable ?? Rulebook.yearSlot, kind: kind, answer: answer))
   }
 
   private mutating func answer(_ question: Question) throws -> Int {
@@ -111,9 +112,9 @@ private struct PointEvaluation {
     case .less(let a, let b): return try point(a).value < point(b).value ? 1 : 0
     case .lessOrEqual(let a, let b): return try point(a).value <= point(b).value ? 1 : 0
     case .equal(let a, let b): return try point(a).value == point(b).value ? 1 : 0
-    case .switch(let slot):
-      guard let number = fact(slot)?.value.exactInt,
-        let domain = FiniteDomain(of: slot, in: function.rulebook.variables)
+    case .switch(let atom):
+      guard let number = fact(atom)?.value.exactInt,
+        let domain = FiniteDomain(of: atom, in: function.rulebook.variables)
       else {
         throw Failed()
       }
@@ -135,13 +136,13 @@ private struct PointEvaluation {
     let expression = function.resolver.tracer.graph[node]
     switch expression {
     case .constant(let value): return constant(value)
-    case .fact(let slot):
-      guard let point = fact(slot) else { throw Failed() }
+    case .fact(let atom):
+      guard let point = fact(atom) else { throw Failed() }
       return point
-    case .chosen(let slot, let values):
-      let index = try answer(.switch(slot))
+    case .chosen(let atom, let values):
+      let index = try answer(.switch(atom))
       guard values.indices.contains(index) else { throw Failed() }
-      note(.question(.switch(slot)), index)
+      note(.question(.switch(atom)), index)
       return constant(values[index])
     default:
       guard let value = try expression.evaluated({ try point($0).value }) else { throw Failed() }

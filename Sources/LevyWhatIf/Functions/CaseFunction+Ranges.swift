@@ -20,9 +20,9 @@ extension CaseFunction {
   }
 
   /// Returns bounds of a result over a range of the fact; nil if the rules may fail there.
-  func range(_ slot: Int, over x: Interval) -> RangeResult? {
+  func range(_ slot: Slot, over x: Interval) -> RangeResult? {
     ranges.begin(over: x)
-    return ranges.fact(Slot(slot)).map {
+    return ranges.fact(Atom(slot)).map {
       RangeResult(
         range: $0.value, isDecided: ranges.isDecided, hasOneAnswer: ranges.hasOneAnswer, slope: $0.slope,
         trend: $0.trend, noise: $0.noise)
@@ -89,7 +89,7 @@ struct Bounds {
 final class RangeEvaluation {
   private unowned let function: CaseFunction
   private var x = Interval(0)
-  private var facts: [Slot: Bounds?] = [:]
+  private var facts: [Atom: Bounds?] = [:]
   /// The known bounds, by the index of the node in the graph.
   private var expressions: [Bounds?] = []
   /// The nodes with known bounds, in the order in which these were computed.
@@ -108,24 +108,24 @@ final class RangeEvaluation {
 
   private struct Failed: Error {}
 
-  func fact(_ slot: Slot) -> Bounds? {
-    if let known = facts[slot] { return known }
-    let found = try? compute(slot)
-    facts[slot] = .some(found)
+  func fact(_ atom: Atom) -> Bounds? {
+    if let known = facts[atom] { return known }
+    let found = try? compute(atom)
+    facts[atom] = .some(found)
     return found
   }
 
-  private func compute(_ slot: Slot) throws -> Bounds {
-    if slot == Slot(function.over) { return Bounds(x, slope: Interval(1), trend: .rising) }
-    if let part = slot.part {
-      guard let dates = fact(Slot(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
+  private func compute(_ atom: Atom) throws -> Bounds {
+    if atom == Atom(function.over) { return Bounds(x, slope: Interval(1), trend: .rising) }
+    if let part = atom.part {
+      guard let dates = fact(Atom(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
         return Bounds(jumping: Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
       }
       return Bounds(Interval(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue])))
     }
-    switch function.resolver.resolve(slot.variable) {
+    switch function.resolver.resolve(atom.variable) {
     case .constant(let value):
-      let type = function.rulebook.type(of: slot)
+      let type = function.rulebook.type(of: atom)
       guard let number = value.exact ?? type.plainNumber(value).map({ Exact($0) }) else { throw Failed() }
       return Bounds(Interval(number))
     case .rule(let tree): return try follow(tree)
@@ -137,7 +137,7 @@ final class RangeEvaluation {
     switch tree {
     case .leaf(.interpreted): throw Failed()
     case .leaf(.expression(let node, let checks)):
-      for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
+      for atom in function.atoms(of: checks) where fact(atom) == nil { throw Failed() }
       let result = try range(node)
       // Checks are not part of the result.
       let before = (isDecided, hasOneAnswer, nodes.count)
@@ -173,8 +173,8 @@ final class RangeEvaluation {
       let (p, q) = (try range(a).value, try range(b).value)
       if p.low == p.high, p == q { return 1...1 }
       return p.cut(to: q).isEmpty ? 0...0 : 0...1
-    case .switch(let slot):
-      guard let numbers = fact(slot)?.value, let domain = FiniteDomain(of: slot, in: function.rulebook.variables),
+    case .switch(let atom):
+      guard let numbers = fact(atom)?.value, let domain = FiniteDomain(of: atom, in: function.rulebook.variables),
         let low = numbers.low.exactInt, let high = numbers.high.exactInt, low <= high
       else { throw Failed() }
       return low - domain.first...high - domain.first
@@ -194,11 +194,11 @@ final class RangeEvaluation {
     let expression = function.resolver.tracer.graph[node]
     switch expression {
     case .constant(let value): return Bounds(Interval(value))
-    case .fact(let slot):
-      guard let range = fact(slot) else { throw Failed() }
+    case .fact(let atom):
+      guard let range = fact(atom) else { throw Failed() }
       return range
-    case .chosen(let slot, let values):
-      let possible = try answers(.switch(slot))
+    case .chosen(let atom, let values):
+      let possible = try answers(.switch(atom))
       if possible.count > 1 { (isDecided, hasOneAnswer) = (false, false) }
       let chosen = values.indices.filter(possible.contains).map { values[$0] }
       guard let low = chosen.min(), let high = chosen.max() else { throw Failed() }

@@ -60,7 +60,7 @@ extension CaseFunction {
   }
 
   private func findNearest(
-    _ slot: Int, _ wanted: Exact, _ range: ClosedRange<Int>, _ found: inout Solutions
+    _ slot: Slot, _ wanted: Exact, _ range: ClosedRange<Int>, _ found: inout Solutions
   ) throws(Diagnostic) {
     var nearest = Nearest(wanted: wanted)
     var open = [range]
@@ -93,9 +93,9 @@ extension CaseFunction {
     found.above = nearest.above.map { (at($0.at), $0.result) }
   }
 
-  private func value(_ slot: Int, at x: Exact) -> Exact? { look(slot, at: x)?.point.value }
+  private func value(_ slot: Slot, at x: Exact) -> Exact? { look(slot, at: x)?.point.value }
 
-  private func bounds(_ slot: Int, _ part: ClosedRange<Int>) -> Interval? {
+  private func bounds(_ slot: Slot, _ part: ClosedRange<Int>) -> Interval? {
     range(slot, over: Interval(at(part.lowerBound), at(part.upperBound)))?.range
   }
 

@@ -14,15 +14,15 @@ package final class CaseFunction {
   let rulebook: Rulebook
   let resolver: RuleResolver
   /// The slot of the fact that varies.
-  let over: Int
+  let over: Slot
   /// The maximum number of ranges that a search examines; beyond it the search is incomplete.
   package var mostLooks = 200_000
   let calculator: Calculator
   private let facts: Case
   /// Decision trees that fail where the case would be impossible.
   let impossibilities: [DecisionTree]
-  /// A cache, since the same slots are requested at each value of the fact.
-  private var slotsOfNodes: [[Node]: [Slot]] = [:]
+  /// A cache, since the same atoms are requested at each value of the fact.
+  private var atomsOfNodes: [[Node]: [Atom]] = [:]
   /// The evaluation of bounds over ranges of the fact.
   private(set) lazy var ranges = RangeEvaluation(self)
 
@@ -47,7 +47,7 @@ package final class CaseFunction {
     }
     try rulebook.check(facts)
     try facts.checkIsOne(name)
-    var constants: [Int: Value] = [:]
+    var constants: [Slot: Value] = [:]
     for (slot, fact) in facts.given where slot != over { constants[slot] = fact.value }
     try facts.checkLaw()
     var misread = facts.misread.mapValues(\.diagnostic)
@@ -60,19 +60,19 @@ package final class CaseFunction {
   /// The smallest step of the fact.
   var step: Exact { rulebook.variables[over].type.step ?? 1 }
 
-  /// Returns the slots of the facts in expressions.
-  func slots(of nodes: [Node]) -> [Slot] {
+  /// Returns the facts in expressions.
+  func atoms(of nodes: [Node]) -> [Atom] {
     if nodes.isEmpty { return [] }
-    if let known = slotsOfNodes[nodes] { return known }
-    let slots = nodes.reduce(into: Set<Slot>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
-    slotsOfNodes[nodes] = slots
-    return slots
+    if let known = atomsOfNodes[nodes] { return known }
+    let atoms = nodes.reduce(into: Set<Atom>()) { $0.formUnion(resolver.tracer.graph.atoms($1)) }.sorted()
+    atomsOfNodes[nodes] = atoms
+    return atoms
   }
 
   /// Returns the slot of a result that can be followed.
   ///
   /// - Throws: `Diagnostic` if the name is unknown or not a number, or if a rule on the way to it cannot be followed.
-  func result(_ name: String) throws(Diagnostic) -> Int {
+  func result(_ name: String) throws(Diagnostic) -> Slot {
     let slot = try rulebook.slot(of: name, role: .asked)
     let type = rulebook.variables[slot].type
     guard type.step != nil else {

@@ -22,25 +22,25 @@ extension Rulebook {
         throw Diagnostic(
           .yearOutside(year: jurisdiction.taxYear.name(of: year), first: years.lowerBound, last: years.upperBound))
       }
-      var values: [Int: DeclaredValue] = [:]
+      var values: [ParameterID: DeclaredValue] = [:]
       for (name, text) in figures {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let slot = try slot(ofParameter: parts[0])
-        var now = values[slot]
-        if now == nil { now = try value(of: parameters[slot], in: year) }
-        values[slot] = try now?.replacing(parts.dropFirst(), by: text, name: name)
+        let id = try self.id(ofParameter: parts[0])
+        var now = values[id]
+        if now == nil { now = try value(of: parameters[id], in: year) }
+        values[id] = try now?.replacing(parts.dropFirst(), by: text, name: name)
       }
       var changed = sources
       let day = jurisdiction.taxYear.firstDay(of: year)
-      for (slot, value) in values.sorted(by: { $0.key < $1.key }) {
-        guard let text = value.lua, changed.replaceValue(of: parameters[slot], since: day, by: text) else {
+      for (id, value) in values.sorted(by: { $0.key < $1.key }) {
+        guard let text = value.lua, changed.replaceValue(of: parameters[id], since: day, by: text) else {
           throw Diagnostic(
             .usage(
               .other(
                 Wording(
-                  "'\(parameters[slot].name)' is declared in a way that cannot be changed",
-                  "'\(parameters[slot].name)' ist so deklariert, dass es nicht zu ändern ist"))),
-            at: parameters[slot].place)
+                  "'\(parameters[id].name)' is declared in a way that cannot be changed",
+                  "'\(parameters[id].name)' ist so deklariert, dass es nicht zu ändern ist"))),
+            at: parameters[id].place)
         }
       }
       do throws(RulebookErrors) { return try Rulebook(changed) } catch {
@@ -51,8 +51,8 @@ extension Rulebook {
     }
   }
 
-  private func slot(ofParameter name: String) throws(Diagnostic) -> Int {
-    if let slot = parameters.firstIndex(where: { $0.name == name }) { return slot }
+  private func id(ofParameter name: String) throws(Diagnostic) -> ParameterID {
+    if let id = parameters.firstID(where: { $0.name == name }) { return id }
     throw Diagnostic(
       .unknownName(
         name: name, role: .parameter, nearest: NearestNames.of(name, among: parameters.map(\.name))))
