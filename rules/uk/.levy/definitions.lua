@@ -293,9 +293,17 @@ function next_working_day(day, holidays) end
 ---@field car_percentage number Share of the company car's price that is taxed
 ---@field car_benefit number Benefit of the company car
 ---@field car_fuel_benefit number Benefit of fuel for the company car
+---@field employer_home boolean Home that the employer provides
+---@field employer_home_annual_value number Yearly value of the home
+---@field employer_home_rent_of_employer number Rent that the employer pays for the home
+---@field employer_home_cost number What the home cost the employer
+---@field employer_home_days_unavailable integer Days of the tax year on which the employer provided no home
+---@field employer_home_rent_paid number Rent that you paid to the employer
+---@field home_benefit number Benefit of the employer's home
 ---@field company_van "none"|"fuel"|"zero_emission" Company van with private use
 ---@field van_fuel_provided boolean The employer pays for fuel of private journeys with the van
 ---@field van_days_unavailable integer Days of the tax year on which the van was not available
+---@field van_private_use_payments number What you paid for private use of the van
 ---@field van_benefit number Benefit of a company van and its fuel
 ---@field vehicle_benefits number Benefits of a company car and van
 ---@field equipment_bought number Equipment, tools and vans bought for the business
@@ -696,7 +704,12 @@ function next_working_day(day, holidays) end
 ---@field pay_given_up_for_pension number Pay given up for pension contributions
 ---@field pay_given_up_untaxed number Pay given up for a cycle, childcare vouchers, a nursery place or days off
 ---@field pay_given_up_for_car number Pay given up for the company car
+---@field pay_given_up_for_car_fuel number Pay given up for fuel of the company car
+---@field pay_given_up_for_van number Pay given up for the company van
+---@field pay_given_up_for_van_fuel number Pay given up for fuel of the company van
+---@field pay_given_up_for_home number Pay given up for the employer's home
 ---@field benefits_for_pay integer Other benefits for which pay was given up
+---@field pay_given_up_for_vehicles number Pay given up for a company car or van and their fuel
 ---@field pay_given_up number Pay given up (salary sacrifice)
 ---@field pay_of_employments number Pay from employments that is left after what was given up
 ---@field benefits_for_pay_taxed number Benefits for which pay was given up, as they are taxed
@@ -892,6 +905,8 @@ function next_working_day(day, holidays) end
 ---@field car_contribution_limit number Most that own payments lower the price of a company car by; ITEPA 2003 s. 132(3)
 ---@field car_fuel_multiplier number Amount of which a percentage is taxed for fuel; ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580
 ---@field new_cars_have_a_table boolean Cars registered since 6 April 2020 have percentages of their own; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
+---@field official_rate_of_interest number Official rate of interest on 6 April; ITEPA 2003 ss. 106(2), 181; SI 1989/1297 reg. 5; HMRC EIM26104
+---@field employer_home_cost_free number Cost of a home of the employer up to which only its rental value counts; ITEPA 2003 ss. 103, 106
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field annual_investment_allowance_limit number Annual investment allowance; CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023
 ---@field writing_down_allowances any Writing-down allowance of the main and the special rate pool, and the small pool that is written off; CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)
