@@ -41,19 +41,3 @@ about("trusts_with_other_tax", {
   text     = "Income of trusts and estates counts with the tax that certificates usually show. What was taxed at other "
     .. "rates or abroad, tax that is not repaid, and finance costs of dwellings of a trust are not covered.",
 })
-
-about("life_policies_otherwise", {
-  label    = "A deficiency on a life policy",
-  help     = "Box 11 of page Ai 1 of Additional information (SA101).",
-  source   = "ITTOIA 2005 ss. 539 to 541",
-  concerns = { "income_tax" },
-  text     = "Relief for a deficiency on a life policy is not covered: it lowers the tax of who pays higher rates.",
-})
-
-about("reliefs_otherwise", {
-  label    = "Bonus shares or securities that were redeemed",
-  help     = "Box 9 of the reliefs on page Ai 2 of Additional information (SA101).",
-  source   = "ITTOIA 2005 s. 401",
-  concerns = { "income_tax" },
-  text     = "Relief for tax that a bonus issue bore, when it is repaid, is not covered: it lowers the tax.",
-})

@@ -147,13 +147,13 @@ check "pay_given_up_of_job_within_its_pay" (facts.within("job_pay_given_up", "jo
   of = "other_job", grade = "impossible", source = "ITEPA 2003 s. 62",
 }))
 
-for name, benefit in pairs {
-  pay_given_up_for_car = "car_list_price", pay_given_up_for_car_fuel = "car_list_price",
-  pay_given_up_for_van = "company_van", pay_given_up_for_van_fuel = "company_van",
-  pay_given_up_for_home = "employer_home",
-} do
-  check(name .. "_is_for_something") (facts.needs(name, benefit, { source = "ITEPA 2003 s. 69A" }))
-end
+local function is_for(name, benefit) return facts.needs(name, benefit, { source = "ITEPA 2003 s. 69A" }) end
+
+check "pay_given_up_for_a_car" (is_for("pay_given_up_for_car", "car_list_price"))
+check "pay_given_up_for_fuel_of_a_car" (is_for("pay_given_up_for_car_fuel", "car_list_price"))
+check "pay_given_up_for_a_van" (is_for("pay_given_up_for_van", "company_van"))
+check "pay_given_up_for_fuel_of_a_van" (is_for("pay_given_up_for_van_fuel", "company_van"))
+check "pay_given_up_for_a_home" (is_for("pay_given_up_for_home", "employer_home"))
 
 -- Who tells the pay of a P60 and what was given up besides takes it off twice: payroll then took more tax
 -- than is due by what the pay given up would save.

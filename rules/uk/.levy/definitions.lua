@@ -459,6 +459,11 @@ function next_working_day(day, holidays) end
 ---@field best_start_of_dividends number Taxable income other than dividends, with the least tax
 ---@field best_non_savings number Taxable income other than savings and dividends, with the least tax
 ---@field least_tax number Least tax before reductions
+---@field bonus_shares_repaid number Of dividends, what was repaid of bonus shares or securities
+---@field tax_on_bonus_shares number Tax that the bonus issue bore
+---@field bonus_shares_relief number Relief for bonus shares that are repaid
+---@field life_policy_deficiency number Deficiency on a life policy that ended
+---@field deficiency_relief number Relief for a deficiency on a life policy
 ---@field dwelling_finance_costs number Finance costs of let dwellings
 ---@field finance_costs_brought_forward number Finance costs brought forward
 ---@field foreign_letting_profit number Of other income from abroad, the profit of letting
@@ -576,8 +581,6 @@ function next_working_day(day, holidays) end
 ---@field job_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance letter of the job
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
----@field life_policies_otherwise boolean A deficiency on a life policy
----@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
