@@ -41,7 +41,8 @@ property "the tax by kinds of income is the whole tax" {
     local tax = max(0, kinds + case.transition_profits_tax - case.venture_capital_relief
       - case.marriage_allowance_reduction - case.finance_costs_reduction - case.married_couples_allowance_reduction
       - case.top_slicing_relief - case.tax_paid_on_life_policy_gains)
-    return eq(case.income_tax, max(0, tax - case.deficiency_relief - case.bonus_shares_relief - case.foreign_tax_credit))
+    local later = case.deficiency_relief + case.bonus_shares_relief + case.foreign_tax_credit
+    return eq(case.income_tax, max(0, tax - later))
   end,
 }
 
