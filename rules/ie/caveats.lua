@@ -40,12 +40,6 @@ amount("invested_for_relief", {
   text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
     .. "it lowers the tax, of SURE that of the six years before.",
 })
-amount("gains_with_reliefs", {
-  label = "Gains with a relief for retirement or land", help = "Or of assets held for seven years.",
-  source = "TCA 1997 ss. 598, 599, 604A", concerns = { "capital_gains_tax" },
-  text = "Reliefs for gains at retirement, of farms and of land that was held for seven years are "
-    .. "not covered; they lower the tax.",
-})
 amount("donations_given", {
   aliases = { "donations" },
   label = "Donations to approved bodies", help = "250 or more to one body in the year.",

@@ -254,7 +254,6 @@ function next_working_day(day, holidays) end
 ---@field foreign_earnings number Pay of an employment abroad that is not under PAYE
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments under SURE or SCI
----@field gains_with_reliefs number Gains with a relief for retirement or land
 ---@field donations_given number Donations to approved bodies
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
@@ -601,6 +600,12 @@ function next_working_day(day, holidays) end
 ---@field entrepreneurs_gain number Of it, what has the relief for entrepreneurs
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
+---@field relief_of_gain "none"|"retirement"|"to_child"|"restructuring"|"seven_years" Relief of the gain
+---@field disposal_consideration number What the disposal brought
+---@field land_bought_consideration number What the land cost that was bought
+---@field land_bought_on Date Day on which the land or building was bought
+---@field gain_relieved number Part of the gain that is relieved
+---@field most_tax_at_retirement number Most tax on a disposal at retirement
 ---@field homes_let integer Homes let, told one by one
 ---@field furniture_bought integer Purchases of furniture for homes let
 ---@field homes_retrofitted number Homes that were retrofitted
@@ -1094,7 +1099,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and what of it was free; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no allowance from 2013)
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
----@field prsi_class_h number Rate of class H, of the Defence Forces; Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025)
+---@field prsi_class_h number Rate of class H, of the Defence Forces; Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025); Social Welfare (Miscellaneous Provisions) Act 2024 (0.15 points more on 1 October 2026 and 2027 in all classes in which something is due, as NKC has it)
 ---@field prsi_classes_covered any Classes of which the rates were read; Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (classes A and H from 2016); Department of Social Protection, Rates of payment 2016
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
@@ -1113,6 +1118,8 @@ function next_working_day(day, holidays) end
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field entrepreneur_relief any Relief for entrepreneurs: rate, and limit of the gains of a lifetime; TCA 1997 s. 597AA(3), (4) to (4C); Finance Act 2015, Finance Act 2016, Finance Act 2025 s. 51
+---@field retirement_relief any Limits of the relief at retirement; TCA 1997 ss. 598(2), 599(1)(b); Finance Act 2012 ss. 59, 60; Finance (No. 2) Act 2023 ss. 49, 50; Revenue, notes for guidance on s. 599
+---@field seven_years_relief any When land has the relief for those who held it for seven years; TCA 1997 s. 604A(2) to (3); Finance Act 2012 s. 64; Finance Act 2017
 ---@field retrofitted_homes_limit number Homes for which retrofitting may be deducted; TCA 1997 s. 97B; Revenue, Deduction for retrofitting expenditure; Revenue eBrief 255/25 (Finance Act 2025)
 ---@field furniture_years any Years of wear and tear of furniture, and the day since which they are these; TCA 1997 s. 284(2)(ad); Finance Act 2003 s. 23 (12.5 % of what was bought since 4 December 2002)
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system

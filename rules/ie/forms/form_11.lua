@@ -144,7 +144,7 @@ form "form_11" {
     { label = "Losses of the year and earlier years",
       part_of = { { "capital_losses", "capital_losses_forward" } } },
     { label = "Relief for entrepreneurs", is = "is_entrepreneurs_gain" },
-    { label = "Reliefs: retirement, farm restructuring, seven years", not_covered = "gains_with_reliefs" },
+    { label = "Reliefs: retirement, farm restructuring, seven years", part_of = "relief_of_gain" },
     { label = "Capital gains tax", is = "capital_gains_tax" },
     "M: Assets acquired",
     { label = "Chargeable assets acquired in the year", decides_nothing = true },
