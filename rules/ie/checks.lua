@@ -121,6 +121,10 @@ check "tax_within_pay" {
   },
 }
 
+check "scheme_contributions_within_pay" (facts.within("pension_contribution", "salary", of_person {
+  source = "TCA 1997 s. 774",
+}))
+
 check "withholding_tax_within_income" {
   of      = "person",
   source  = "TCA 1997 ss. 172B, 520 to 531, 1041",

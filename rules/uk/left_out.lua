@@ -27,8 +27,9 @@ about("assets_abroad_transferred", {
   help     = "Of transfers of assets abroad, of settlements and trusts that are not resident, and of offshore funds.",
   source   = "ITA 2007 ss. 714 to 751; ITTOIA 2005 ss. 619 to 648; TCGA 1992 ss. 86 to 98; SI 2009/3001",
   concerns = { "income_tax", "capital_gains_tax" },
-  text     = "What is attributed of trusts and companies abroad is not worked out, nor are gains of offshore funds: "
-    .. "gains of trusts count as far as they are given with other gains, and the increase of the tax on them as "
+  text     = "What is attributed of trusts and companies abroad is not worked out, nor are gains of offshore funds. "
+    .. "Income of persons abroad counts as far as it is given as dividends or other income from abroad, gains of "
+    .. "trusts as far as they are given with other gains, and the increase of the tax on them as "
     .. "tax_increase_on_trust_gains.",
 })
 

@@ -409,6 +409,7 @@ function next_working_day(day, holidays) end
 ---@field trust_interest_net number Interest of trusts and estates after tax
 ---@field trust_dividends_net number Dividends of trusts and estates after tax
 ---@field discretionary_trust_net number Payments of discretionary trusts after tax
+---@field estate_dividends_at_earlier_rate_net number Dividends of an estate after tax at the rate of earlier years, 7.5 %
 ---@field settlor_income_net number Income of a trust that you settled, after tax at the trust rate, other than interest and dividends
 ---@field settlor_interest_net number Interest of a trust that you settled, after tax at the trust rate
 ---@field settlor_dividends_net number Dividends of a trust that you settled, after tax at the dividend trust rate
@@ -926,6 +927,7 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
 ---@field dividend_trust_rate number Rate at which dividends of a settlor's trust are treated as taxed; ITA 2007 s. 9(2); FA 2016 s. 5; FA 2022 s. 4
+---@field earlier_dividend_rate number Rate at which dividends that an estate received to 2021/22 are treated as taxed; ITA 2007 s. 8; FA 2016 s. 5, FA 2022 s. 4; HM Revenue and Customs, form SA107 2025/26, box 18.1
 ---@field holiday_lets_apart boolean Furnished holiday lets are a business apart from other letting; ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
