@@ -82,9 +82,10 @@ input "moved_in_year" {
 caveat "moved_in_year" {
   concerns = { "income_tax", "usc" },
   when     = function(case) return case.moved_in_year end,
-  text     = "All income counts as that of who is resident all year. Of who came or left, what was earned abroad may "
-    .. "be free, and credits may be reduced.",
-  source   = "TCA 1997 ss. 819 to 822, 1032",
+  text     = "Of who is resident for the year and came or left in it, pay for work abroad before or after is left out "
+    .. "by split-year residence: do not give it. All other income counts, and credits and bands are those of the whole "
+    .. "year. Of who is not resident for the year they may be reduced: that is not worked out.",
+  source   = "TCA 1997 ss. 819 to 822, 1032; Revenue, Split-year treatment in your year of arrival",
 }
 
 caveat "bereaved_in_year" {

@@ -309,6 +309,17 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
+---@field company_vehicle "none"|"car"|"electric_car"|"van"|"electric_van" Car or van of the employer for private use
+---@field vehicle_market_value number Original market value of the vehicle
+---@field vehicle_co2 number Carbon dioxide of the car in grams a kilometre
+---@field vehicle_business_km number Kilometres driven for the employer
+---@field vehicle_days_unavailable integer Days of the year on which the vehicle was not there
+---@field vehicle_running_costs_paid number What you paid to the employer towards the running costs of the vehicle
+---@field works_away_with_vehicle boolean At work for 20 hours a week or more, 70 % of the time away from the workplace
+---@field vehicle_share_by_emissions number Share of the vehicle's value that is taxed, by its emissions
+---@field vehicle_share_by_kilometres number What of it kilometres leave
+---@field vehicle_share_of_who_works_away number What of it is left for who works away
+---@field company_vehicle_benefit number Benefit of the employer's car or van
 ---@field birth_date Date Date of birth
 ---@field marital_status "single"|"married"|"widowed"|"separated" Marital status
 ---@field assessment "joint"|"separate"|"single" Assessment of the couple
@@ -760,6 +771,17 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
+---@field company_vehicle "none"|"car"|"electric_car"|"van"|"electric_van" Car or van of the employer for private use
+---@field vehicle_market_value number Original market value of the vehicle
+---@field vehicle_co2 number Carbon dioxide of the car in grams a kilometre
+---@field vehicle_business_km number Kilometres driven for the employer
+---@field vehicle_days_unavailable integer Days of the year on which the vehicle was not there
+---@field vehicle_running_costs_paid number What you paid to the employer towards the running costs of the vehicle
+---@field works_away_with_vehicle boolean At work for 20 hours a week or more, 70 % of the time away from the workplace
+---@field vehicle_share_by_emissions number Share of the vehicle's value that is taxed, by its emissions
+---@field vehicle_share_by_kilometres number What of it kilometres leave
+---@field vehicle_share_of_who_works_away number What of it is left for who works away
+---@field company_vehicle_benefit number Benefit of the employer's car or van
 ---@field birth_date Date Date of birth
 ---@field medical_card boolean Full medical card
 ---@field salary number Salary
@@ -1053,6 +1075,9 @@ function next_working_day(day, holidays) end
 ---@field pay_and_file_online_day any Last day to pay and file for the tax year online; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts Advice Centre (2024); Revenue, ROS pay and file
 ---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
 ---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
+---@field vehicle_percentages any Share of a vehicle's value that is taxed, by emissions and kilometres; TCA 1997 s. 121(4A), Tables A and B; Finance Act 2023 s. 1; Finance Act 2025; Grant Thornton, Company Vehicle BIK changes from January 2026; completecar.ie (grams); KPMG, Towards greener company cars
+---@field vehicle_value_reductions any What is taken off a vehicle's value; TCA 1997 ss. 121(4A)(aa), (ab), 121A; Finance Act 2023 s. 1; Finance (No. 2) Act 2023; Finance Act 2024; Finance Act 2025; Minister for Finance, written answer of 8 October 2025; Revenue, Private use of employer-provided vehicles
+---@field vehicle_of_who_works_away any Kilometres of who works away, and what of the benefit is free; TCA 1997 s. 121(5); Revenue, Private use of company cars: employees with low business kilometres
 ---@field eii_share number Share of an investment under EII that is deducted; TCA 1997 s. 502(2)(a), (2A)(a); Finance Act 2019
 ---@field eii_share_by_kind any Share of an investment under EII that is deducted, by the kind of investment; TCA 1997 ss. 496(5) to (7), 502 (Finance (No. 2) Act 2023)
 ---@field eii_limit any Most that is invested under EII with relief in a year, if held for four and for seven years; TCA 1997 s. 502(3); Revenue, Employment Investment Incentive; Finance (No. 2) Act 2023; Finance Act 2024
