@@ -678,6 +678,8 @@ function next_working_day(day, holidays) end
 ---@field ni_figures_of Date Day whose National Insurance figures are used for a whole year
 ---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
 ---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
+---@field director_threshold number Primary threshold of a director's weeks of the year
+---@field director_limit number Upper earnings limit of a director's weeks of the year
 ---@field employee_ni_of_year number National Insurance taken from the pay of the year, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
 ---@field take_home_pay_of_month number Take-home pay of a month, estimated

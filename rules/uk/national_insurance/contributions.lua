@@ -117,17 +117,12 @@ end
 -- Contributions of a year of who was a director for so many weeks of it (SI 2001/1004 reg. 8): the whole of them is
 -- one period, by the figures of the year where these changed.
 function contributions.of_director(job, law, case)
-  local weeks, of_year, figures = case.director_weeks, law.class_1_of_the_year, law.on(date(case.year, 4, 6))
-  if weeks < (of_year.director_weeks or (contributions.changed_within_year(law) and 52 or 0)) then
+  local of_year, figures = law.class_1_of_the_year, law.on(date(case.year, 4, 6))
+  if case.director_weeks < (of_year.director_weeks or (contributions.changed_within_year(law) and 52 or 0)) then
     error("thresholds or rates changed within this tax year: for a director appointed in it give employee_ni_of_year")
   end
-  local function of_weeks(amount)
-    if weeks == 52 then return amount end
-    return contributions.of_weeks({ year = amount }, weeks)
-  end
   return contributions.employee(
-    job.pay_of_job, of_weeks(of_year.primary_threshold or figures.primary_threshold.year),
-    of_weeks(figures.upper_earnings_limit.year),
+    job.pay_of_job, case.director_threshold, case.director_limit,
     contributions.employee_rates(
       job.job_category, case, law, of_year.employee_rates or figures.class_1_employee_rates))
 end
