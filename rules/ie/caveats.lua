@@ -40,12 +40,6 @@ amount("invested_for_relief", {
   text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
     .. "it lowers the tax, of SURE that of the six years before.",
 })
-amount("gains_with_reliefs", {
-  label = "Gains with a relief for retirement or land", help = "Or of assets held for seven years.",
-  source = "TCA 1997 ss. 598, 599, 604A", concerns = { "capital_gains_tax" },
-  text = "Reliefs for gains at retirement, of farms and of land that was held for seven years are "
-    .. "not covered; they lower the tax.",
-})
 amount("donations_given", {
   aliases = { "donations" },
   label = "Donations to approved bodies", help = "250 or more to one body in the year.",
@@ -88,9 +82,10 @@ input "moved_in_year" {
 caveat "moved_in_year" {
   concerns = { "income_tax", "usc" },
   when     = function(case) return case.moved_in_year end,
-  text     = "All income counts as that of who is resident all year. Of who came or left, what was earned abroad may "
-    .. "be free, and credits may be reduced.",
-  source   = "TCA 1997 ss. 819 to 822, 1032",
+  text     = "Of who is resident for the year and came or left in it, pay for work abroad before or after is left out "
+    .. "by split-year residence: do not give it. All other income counts, and credits and bands are those of the whole "
+    .. "year. Of who is not resident for the year they may be reduced: that is not worked out.",
+  source   = "TCA 1997 ss. 819 to 822, 1032; Revenue, Split-year treatment in your year of arrival",
 }
 
 caveat "bereaved_in_year" {

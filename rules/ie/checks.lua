@@ -113,10 +113,32 @@ check "tax_within_pay" {
   of      = "person",
   holds   = function(person)
     return person.tax_paid <= person.salary + person.benefit_in_kind + person.pension_income + person.welfare_income
+      + person.termination_payment
   end,
   message = {
     en = "income tax of {tax_paid} is more than the pay that it was taken from",
     de = "eine Einkommensteuer von {tax_paid} ist mehr als der Lohn, von dem sie abging",
+  },
+}
+
+check "scheme_contributions_within_pay" (facts.within("pension_contribution", "salary", of_person {
+  source = "TCA 1997 s. 774",
+}))
+
+check "withholding_tax_within_income" {
+  of      = "person",
+  source  = "TCA 1997 ss. 172B, 520 to 531, 1041",
+  holds   = function(person)
+    if person.withholding_tax <= 0 then return true end
+    return person.withholding_tax <= person.turnover + person.self_employed_income
+      + sum(person.further_trade, "turnover") + person.irish_dividends + person.rents_of_homes + person.other_rents
+      + person.income_taxed_under_case_iv + person.foreign_and_untaxed_income
+  end,
+  message = {
+    en = "{withholding_tax} were withheld, which is more than the turnover, dividends, rents and other income that it "
+      .. "can have come from",
+    de = "{withholding_tax} wurden einbehalten, mehr als Umsatz, Dividenden, Mieten und andere Einkünfte, von denen "
+      .. "das abgegangen sein kann",
   },
 }
 

@@ -100,7 +100,8 @@ property "bands hold the whole of the taxable income" {
 
 property "the share of income that is due is at most all of it" {
   source = "TCA 1997 ss. 15, 531AN; Social Welfare Consolidation Act 2005 ss. 13, 21",
-  given  = { "salary", self_employed_income = 0 },
+  note   = "Reliefs beyond the limit of high incomes (s. 485E) are taxed though the income is told without them.",
+  given  = { "salary", self_employed_income = 0, specified_reliefs = 0, ["spouse.specified_reliefs"] = 0 },
   holds  = function(case) return case.average_rate >= 0 and case.average_rate <= 1 end,
 }
 

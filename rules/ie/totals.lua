@@ -31,7 +31,7 @@ rule "cash_income" {
   compute = function(case)
     return sum(case.persons, function(person)
       local income = person.gross_income + person.exempt_income + person.exempt_profits
-      return income - person.benefit_in_kind - person.employer_medical_insurance
+      return income - person.benefit_in_kind - person.company_vehicle_benefit - person.employer_medical_insurance
         - person.pension_contribution - person.avc - person.personal_pension_contribution
         - person.public_service_deduction - person.auto_enrolment_paid
     end)

@@ -53,6 +53,11 @@ check "pension_within_pay"
 check "tax_within_pay" (facts.within("tax_deducted_from_pay",
   { "employment_income", "pension_income", "redundancy_pay", "state_pension_lump_sum" }))
 
+check "other_tax_within_income" (facts.within("other_tax_deducted", {
+  "trading_receipts", "trading_profit", "partnership_profit", "savings_income", "other_income", "property_receipts",
+  "life_policy_gains_without_tax",
+}))
+
 check "student_loans_within_pay" (facts.within("student_loans_taken_from_pay", "employment_income"))
 
 check "work_at_home_is_employment"
@@ -95,6 +100,9 @@ end
 
 check "one_allowance_for_marriage" (without_marriage_allowance("born_before_6_april_1935"))
 check "one_allowance_for_marriage_by_spouse" (without_marriage_allowance("spouse_born_before_6_april_1935"))
+
+check "surplus_of_a_couple_born_before_1935" (facts.needs("married_couples_allowance_surplus_received",
+  { "born_before_6_april_1935", "spouse_born_before_6_april_1935" }, { source = "ITA 2007 ss. 45, 46, 51 to 53" }))
 
 -- What a spouse could not use of an allowance is at most all of it.
 local function at_most(received, allowance, source)

@@ -19,7 +19,8 @@ amount("foreign_interest", "Interest from abroad", "Before foreign tax, in pound
   { ask = "How much interest did you receive from abroad in {year}, in pounds?" })
 amount("foreign_other_income", "Other income from abroad",
   "Before foreign tax, in pounds: pensions, profits of letting homes abroad, pay for work abroad that is taxed here, "
-    .. "gains on holdings in offshore funds that do not report to HMRC. "
+    .. "gains on holdings in offshore funds that do not report to HMRC, and what was remitted of income of any kind by "
+    .. "who claims the remittance basis. "
     .. "Of letting the profit after losses of earlier years, before finance costs of dwellings, for which there are "
     .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830; SI 2009/3001 reg. 18",
   { ask = "How much other income from abroad did you have in {year}, in pounds?", aliases = { "foreign_income" } })

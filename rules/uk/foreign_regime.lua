@@ -36,6 +36,24 @@ check "foreign_gains_of_the_regime" {
   },
 }
 
+-- Income from abroad that is taxed as it is remitted bears the rates of other income, without allowances of its own.
+for name, source in pairs {
+  foreign_dividends = "ITA 2007 s. 13(1)(c), (2)(c)", foreign_interest = "ITA 2007 s. 18(2)(b)",
+} do
+  check(name .. "_on_the_remittance_basis") {
+    grade   = "impossible",
+    to      = "2025-04-05",
+    source  = source,
+    holds   = function(case) return not case.foreign_regime_claimed or case[name] <= 0 end,
+    message = {
+      en = "Of who claims the remittance basis {" .. name .. ".label} ({" .. name .. "}) bear the rates of other "
+        .. "income, as far as they were remitted: give that as {foreign_other_income.label}",
+      de = "Wer die remittance basis beansprucht, für den tragen {" .. name .. ".label} ({" .. name .. "}), soweit ins "
+        .. "Inland gebracht, die Sätze anderer Einkünfte: anzugeben als {foreign_other_income.label}",
+    },
+  }
+end
+
 caveat "foreign_regime_claimed" {
   concerns = { "adjusted_net_income", "capital_gains_tax" },
   when     = function(case) return case.claims_foreign_regime end,

@@ -27,8 +27,9 @@ about("assets_abroad_transferred", {
   help     = "Of transfers of assets abroad, of settlements and trusts that are not resident, and of offshore funds.",
   source   = "ITA 2007 ss. 714 to 751; ITTOIA 2005 ss. 619 to 648; TCGA 1992 ss. 86 to 98; SI 2009/3001",
   concerns = { "income_tax", "capital_gains_tax" },
-  text     = "What is attributed of trusts and companies abroad is not worked out, nor are gains of offshore funds: "
-    .. "gains of trusts count as far as they are given with other gains, and the increase of the tax on them as "
+  text     = "What is attributed of trusts and companies abroad is not worked out, nor are gains of offshore funds. "
+    .. "Income of persons abroad counts as far as it is given as dividends or other income from abroad, gains of "
+    .. "trusts as far as they are given with other gains, and the increase of the tax on them as "
     .. "tax_increase_on_trust_gains.",
 })
 
@@ -40,20 +41,4 @@ about("trusts_with_other_tax", {
   concerns = { "income_tax" },
   text     = "Income of trusts and estates counts with the tax that certificates usually show. What was taxed at other "
     .. "rates or abroad, tax that is not repaid, and finance costs of dwellings of a trust are not covered.",
-})
-
-about("life_policies_otherwise", {
-  label    = "A deficiency on a life policy",
-  help     = "Box 11 of page Ai 1 of Additional information (SA101).",
-  source   = "ITTOIA 2005 ss. 539 to 541",
-  concerns = { "income_tax" },
-  text     = "Relief for a deficiency on a life policy is not covered: it lowers the tax of who pays higher rates.",
-})
-
-about("reliefs_otherwise", {
-  label    = "Bonus shares or securities that were redeemed",
-  help     = "Box 9 of the reliefs on page Ai 2 of Additional information (SA101).",
-  source   = "ITTOIA 2005 s. 401",
-  concerns = { "income_tax" },
-  text     = "Relief for tax that a bonus issue bore, when it is repaid, is not covered: it lowers the tax.",
 })

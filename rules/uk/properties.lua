@@ -38,10 +38,11 @@ property "the tax by kinds of income is the whole tax" {
   holds  = function(case)
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
       + case.tax_life_policy_gains + case.tax_lump_sum
-    return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.venture_capital_relief
+    local tax = max(0, kinds + case.transition_profits_tax - case.venture_capital_relief
       - case.marriage_allowance_reduction - case.finance_costs_reduction - case.married_couples_allowance_reduction
-      - case.top_slicing_relief
-      - case.tax_paid_on_life_policy_gains) - case.foreign_tax_credit)
+      - case.top_slicing_relief - case.tax_paid_on_life_policy_gains)
+    local later = case.deficiency_relief + case.bonus_shares_relief + case.foreign_tax_credit
+    return eq(case.income_tax, max(0, tax - later))
   end,
 }
 

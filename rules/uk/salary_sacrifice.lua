@@ -16,6 +16,10 @@ input "pay_given_up_for_pension" (given_up {
 })
 input "pay_given_up_untaxed" (given_up { source = "ITEPA 2003 ss. 228A, 244, 270A, 318 to 318D" })
 input "pay_given_up_for_car" (given_up { source = "ITEPA 2003 ss. 69A, 69B, 120A(4)" })
+input "pay_given_up_for_car_fuel" (given_up { source = "ITEPA 2003 ss. 69A, 69B, 149A" })
+input "pay_given_up_for_van" (given_up { source = "ITEPA 2003 ss. 69A, 69B, 154A" })
+input "pay_given_up_for_van_fuel" (given_up { source = "ITEPA 2003 ss. 69A, 69B, 160A" })
+input "pay_given_up_for_home" (given_up { source = "ITEPA 2003 ss. 69A, 69B, 103A" })
 
 input "benefits_for_pay" {
   section = section,
@@ -59,13 +63,24 @@ rule "taxable_value_of_benefit" {
   end,
 }
 
+rule "pay_given_up_for_vehicles" {
+  section = section,
+  source  = "ITEPA 2003 ss. 69A, 69B",
+  private = true,
+  type    = money, per = "year",
+  compute = function(case)
+    return case.pay_given_up_for_car + case.pay_given_up_for_car_fuel + case.pay_given_up_for_van
+      + case.pay_given_up_for_van_fuel
+  end,
+}
+
 rule "pay_given_up" {
   section = section,
   source  = "ITEPA 2003 ss. 10, 62, 69A; HMRC EIM42750",
   type    = money, per = "year",
   compute = function(case)
-    return case.pay_given_up_for_pension + case.pay_given_up_untaxed + case.pay_given_up_for_car
-      + sum(case.benefit_for_pay, "pay_given_up_for_benefit")
+    return case.pay_given_up_for_pension + case.pay_given_up_untaxed + case.pay_given_up_for_vehicles
+      + case.pay_given_up_for_home + sum(case.benefit_for_pay, "pay_given_up_for_benefit")
   end,
 }
 
@@ -85,9 +100,9 @@ rule "benefits_for_pay_taxed" {
 
 rule "benefits_beside_pay" {
   section = section,
-  source  = "ITEPA 2003 ss. 7, 114, 203A",
+  source  = "ITEPA 2003 ss. 7, 102, 114, 203A",
   type    = money, per = "year",
-  compute = function(case) return case.vehicle_benefits + case.benefits_for_pay_taxed end,
+  compute = function(case) return case.vehicle_benefits + case.home_benefit + case.benefits_for_pay_taxed end,
 }
 
 input "job_pay_given_up" {
@@ -132,8 +147,13 @@ check "pay_given_up_of_job_within_its_pay" (facts.within("job_pay_given_up", "jo
   of = "other_job", grade = "impossible", source = "ITEPA 2003 s. 62",
 }))
 
-check "pay_given_up_for_a_car" (facts.needs("pay_given_up_for_car", "car_list_price",
-  { source = "ITEPA 2003 s. 120A" }))
+local function is_for(name, benefit) return facts.needs(name, benefit, { source = "ITEPA 2003 s. 69A" }) end
+
+check "pay_given_up_for_a_car" (is_for("pay_given_up_for_car", "car_list_price"))
+check "pay_given_up_for_fuel_of_a_car" (is_for("pay_given_up_for_car_fuel", "car_list_price"))
+check "pay_given_up_for_a_van" (is_for("pay_given_up_for_van", "company_van"))
+check "pay_given_up_for_fuel_of_a_van" (is_for("pay_given_up_for_van_fuel", "company_van"))
+check "pay_given_up_for_a_home" (is_for("pay_given_up_for_home", "employer_home"))
 
 -- Who tells the pay of a P60 and what was given up besides takes it off twice: payroll then took more tax
 -- than is due by what the pay given up would save.
@@ -152,18 +172,12 @@ caveat "pay_given_up_before_2017" {
   from     = "2017-04-06",
   to       = "2021-04-05",
   concerns = { "benefits_beside_pay" },
-  when     = function(case) return case.pay_given_up_for_car > 0 or case.benefits_for_pay > 0 end,
+  when     = function(case)
+    return case.pay_given_up_for_vehicles + case.pay_given_up_for_home > 0 or case.benefits_for_pay > 0
+  end,
   text     = "What was agreed before 6 April 2017, and not changed since, was taxed by its value alone to 5 April "
-    .. "2018, and cars of more than 75 g to 5 April 2021: it is taken to have been agreed later.",
+    .. "2018, and cars of more than 75 g and homes to 5 April 2021: it is taken to have been agreed later.",
   source   = "FA 2017 Sch. 2 para. 62",
-}
-
-caveat "fuel_for_pay_given_up" {
-  from     = "2017-04-06",
-  concerns = { "car_fuel_benefit" },
-  when     = function(case) return case.pay_given_up_for_car > 0 and case.car_fuel_provided end,
-  text     = "Fuel is taxed by its usual value here; where pay was given up for it too, that counts if it is more.",
-  source   = "ITEPA 2003 s. 149A",
 }
 
 caveat "pay_given_up_for_pension_since_2015" {

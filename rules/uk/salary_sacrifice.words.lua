@@ -24,10 +24,33 @@ words "pay_given_up_for_car" {
     .. "told as it was before.",
 }
 
+words "pay_given_up_for_car_fuel" {
+  label = "Pay given up for fuel of the company car",
+  ask   = "How much of that pay did you give up for fuel of private journeys with the company car?",
+  help  = "In the tax year. Electricity is no fuel.",
+}
+
+words "pay_given_up_for_van" {
+  label = "Pay given up for the company van",
+  ask   = "How much of that pay did you give up for the company van?",
+  help  = "In the tax year, with what was given up for its insurance and repairs, but without fuel.",
+}
+
+words "pay_given_up_for_van_fuel" {
+  label = "Pay given up for fuel of the company van",
+  ask   = "How much of that pay did you give up for fuel of private journeys with the company van?",
+}
+
+words "pay_given_up_for_home" {
+  label = "Pay given up for the employer's home",
+  ask   = "How much of that pay did you give up for the home that the employer provides?",
+}
+
+words "pay_given_up_for_vehicles" { label = "Pay given up for a company car or van and their fuel" }
+
 words "benefits_for_pay" {
   label = "Other benefits for which pay was given up",
-  help  = "Such as a gym, a phone or medical insurance. For a van, a home or fuel give what form P11D shows, as "
-    .. "benefits in kind, and the pay that is left.",
+  help  = "Such as a gym, a phone or medical insurance. Cars, vans, fuel and homes have facts of their own.",
 }
 
 words "benefit_for_pay" { label = "Benefit for pay" }
@@ -50,7 +73,7 @@ words "pay_of_employments" { label = "Pay from employments that is left after wh
 words "benefits_for_pay_taxed" { label = "Benefits for which pay was given up, as they are taxed" }
 words "benefits_beside_pay" {
   label = "Benefits that are worked out beside pay",
-  help  = "Of a company car or van and those for which pay was given up.",
+  help  = "Of a company car or van, a home of the employer and those for which pay was given up.",
 }
 
 words "job_pay_given_up" {

@@ -26,6 +26,14 @@ parameter "dividend_trust_rate" {
   since  = { ["2016-04-06"] = 0.381, ["2022-04-06"] = revised { ["2022-02-24"] = 0.3935 } },
 }
 
+parameter "earlier_dividend_rate" {
+  source = "ITA 2007 s. 8; FA 2016 s. 5, FA 2022 s. 4; HM Revenue and Customs, form SA107 2025/26, box 18.1",
+  note   = "That of dividends which the estate received to 2021/22; the box is on the form since 2023/24.",
+  type   = rate,
+  until_changed = true,
+  since  = { ["2023-04-06"] = 0.075, ["2026-04-06"] = repealed },
+}
+
 local function income(name, label, help, source)
   input(name) {
     label = label, help = help, source = source, section = section, type = money, per = "year", min = 0, default = 0,
@@ -52,6 +60,8 @@ local of_settlor = facts.having {
   section = section, source = "ITTOIA 2005 ss. 619, 624", type = money, per = "year", min = 0, default = 0,
   ask_if  = function() return false end,
 }
+
+input "estate_dividends_at_earlier_rate_net" (of_settlor { source = "ITTOIA 2005 ss. 649 to 682A" })
 
 input "settlor_income_net" (of_settlor {})
 input "settlor_interest_net" (of_settlor {})
@@ -88,8 +98,10 @@ rule "trust_dividends" {
   source  = "ITA 2007 s. 848; ITTOIA 2005 ss. 656, 657",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.trust_dividends_net + case.settlor_dividends_net <= 0 then return 0 end
-    local own = before_tax(case.trust_dividends_net, law.trust_rates.dividends)
+    local earlier = case.estate_dividends_at_earlier_rate_net
+    if case.trust_dividends_net + case.settlor_dividends_net + earlier <= 0 then return 0 end
+    local own = case.trust_dividends_net > 0 and before_tax(case.trust_dividends_net, law.trust_rates.dividends) or 0
+    if earlier > 0 then own = own + before_tax(earlier, law.earlier_dividend_rate) end
     if case.settlor_dividends_net <= 0 then return own end
     if case.year <= 2015 then   -- their tax credit, a part of the rate, was never repaid: s. 397 ITTOIA 2005
       error("dividends of a settlor's trust of 2015/16 are not covered: give trust_dividends and trust_tax_deducted")
@@ -108,6 +120,7 @@ rule "trust_tax_deducted" {
     -- To 2015/16 the credit of dividends was never repaid (s. 397 ITTOIA 2005).
     if case.year <= 2015 then return tax end
     return tax + case.trust_dividends - case.trust_dividends_net - case.settlor_dividends_net
+      - case.estate_dividends_at_earlier_rate_net
   end,
 }
 
@@ -199,5 +212,23 @@ for number, row in ipairs {
     given  = row[2],
     expect = row[3],
     source = "By hand from ITA 2007 ss. 8, 9, 494; ITTOIA 2005 s. 624, in whole pence, rounded down",
+  }
+end
+
+-- Dividends of an estate after tax of 8.75 % and of 7.5 %; before tax, the tax, income tax beside pay of 30,000.
+for number, row in ipairs {
+  { 0, 925, 1000, 75, 3529.75, "500 x 8.75 %, of 7.5 % paid" },
+  { 912.50, 925, 2000, 162.50, 3617.25, "1,500 x 8.75 %" },
+  { 0, 462.50, 500, 37.50, 3486, "within the dividend allowance: the tax comes back" },
+  { 0, 463.42, 500.99, 37.57, 3486, "500.99, cut to pounds" },
+} do
+  local now, earlier, dividends, paid, tax, how = table.unpack(row)
+  example("Dividends of an estate at an earlier rate, " .. number .. ": " .. how) {
+    year   = 2025,
+    given  = {
+      employment_income = 30000, trust_dividends_net = now, estate_dividends_at_earlier_rate_net = earlier,
+    },
+    expect = { trust_dividends = dividends, trust_tax_deducted = paid, income_tax = tax },
+    source = "By hand from ITA 2007 ss. 8, 10, 13A; form SA107 2025/26, box 18.1: " .. how,
   }
 end

@@ -41,3 +41,12 @@ words "settlor_dividends_net" {
   label = "Dividends of a trust that you settled, after tax at the dividend trust rate",
   help  = "The net amount on form R185 (Settlor); box 12 of the pages Trusts (SA107).",
 }
+
+words "earlier_dividend_rate" {
+  label = "Rate at which dividends that an estate received to 2021/22 are treated as taxed",
+}
+
+words "estate_dividends_at_earlier_rate_net" {
+  label = "Dividends of an estate after tax at the rate of earlier years, 7.5 %",
+  help  = "The net amount on form R185 (Estate Income); box 18.1 of the pages Trusts (SA107).",
+}

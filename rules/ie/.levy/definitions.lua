@@ -254,7 +254,6 @@ function next_working_day(day, holidays) end
 ---@field foreign_earnings number Pay of an employment abroad that is not under PAYE
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments under SURE or SCI
----@field gains_with_reliefs number Gains with a relief for retirement or land
 ---@field donations_given number Donations to approved bodies
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
@@ -310,6 +309,17 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
+---@field company_vehicle "none"|"car"|"electric_car"|"van"|"electric_van" Car or van of the employer for private use
+---@field vehicle_market_value number Original market value of the vehicle
+---@field vehicle_co2 number Carbon dioxide of the car in grams a kilometre
+---@field vehicle_business_km number Kilometres driven for the employer
+---@field vehicle_days_unavailable integer Days of the year on which the vehicle was not there
+---@field vehicle_running_costs_paid number What you paid to the employer towards the running costs of the vehicle
+---@field works_away_with_vehicle boolean At work for 20 hours a week or more, 70 % of the time away from the workplace
+---@field vehicle_share_by_emissions number Share of the vehicle's value that is taxed, by its emissions
+---@field vehicle_share_by_kilometres number What of it kilometres leave
+---@field vehicle_share_of_who_works_away number What of it is left for who works away
+---@field company_vehicle_benefit number Benefit of the employer's car or van
 ---@field birth_date Date Date of birth
 ---@field marital_status "single"|"married"|"widowed"|"separated" Marital status
 ---@field assessment "joint"|"separate"|"single" Assessment of the couple
@@ -601,6 +611,12 @@ function next_working_day(day, holidays) end
 ---@field entrepreneurs_gain number Of it, what has the relief for entrepreneurs
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
+---@field relief_of_gain "none"|"retirement"|"to_child"|"restructuring"|"seven_years" Relief of the gain
+---@field disposal_consideration number What the disposal brought
+---@field land_bought_consideration number What the land cost that was bought
+---@field land_bought_on Date Day on which the land or building was bought
+---@field gain_relieved number Part of the gain that is relieved
+---@field most_tax_at_retirement number Most tax on a disposal at retirement
 ---@field homes_let integer Homes let, told one by one
 ---@field furniture_bought integer Purchases of furniture for homes let
 ---@field homes_retrofitted number Homes that were retrofitted
@@ -755,6 +771,17 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
+---@field company_vehicle "none"|"car"|"electric_car"|"van"|"electric_van" Car or van of the employer for private use
+---@field vehicle_market_value number Original market value of the vehicle
+---@field vehicle_co2 number Carbon dioxide of the car in grams a kilometre
+---@field vehicle_business_km number Kilometres driven for the employer
+---@field vehicle_days_unavailable integer Days of the year on which the vehicle was not there
+---@field vehicle_running_costs_paid number What you paid to the employer towards the running costs of the vehicle
+---@field works_away_with_vehicle boolean At work for 20 hours a week or more, 70 % of the time away from the workplace
+---@field vehicle_share_by_emissions number Share of the vehicle's value that is taxed, by its emissions
+---@field vehicle_share_by_kilometres number What of it kilometres leave
+---@field vehicle_share_of_who_works_away number What of it is left for who works away
+---@field company_vehicle_benefit number Benefit of the employer's car or van
 ---@field birth_date Date Date of birth
 ---@field medical_card boolean Full medical card
 ---@field salary number Salary
@@ -1048,6 +1075,9 @@ function next_working_day(day, holidays) end
 ---@field pay_and_file_online_day any Last day to pay and file for the tax year online; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts Advice Centre (2024); Revenue, ROS pay and file
 ---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
 ---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
+---@field vehicle_percentages any Share of a vehicle's value that is taxed, by emissions and kilometres; TCA 1997 s. 121(4A), Tables A and B; Finance Act 2023 s. 1; Finance Act 2025; Grant Thornton, Company Vehicle BIK changes from January 2026; completecar.ie (grams); KPMG, Towards greener company cars
+---@field vehicle_value_reductions any What is taken off a vehicle's value; TCA 1997 ss. 121(4A)(aa), (ab), 121A; Finance Act 2023 s. 1; Finance (No. 2) Act 2023; Finance Act 2024; Finance Act 2025; Minister for Finance, written answer of 8 October 2025; Revenue, Private use of employer-provided vehicles
+---@field vehicle_of_who_works_away any Kilometres of who works away, and what of the benefit is free; TCA 1997 s. 121(5); Revenue, Private use of company cars: employees with low business kilometres
 ---@field eii_share number Share of an investment under EII that is deducted; TCA 1997 s. 502(2)(a), (2A)(a); Finance Act 2019
 ---@field eii_share_by_kind any Share of an investment under EII that is deducted, by the kind of investment; TCA 1997 ss. 496(5) to (7), 502 (Finance (No. 2) Act 2023)
 ---@field eii_limit any Most that is invested under EII with relief in a year, if held for four and for seven years; TCA 1997 s. 502(3); Revenue, Employment Investment Incentive; Finance (No. 2) Act 2023; Finance Act 2024
@@ -1094,7 +1124,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and what of it was free; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no allowance from 2013)
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
----@field prsi_class_h number Rate of class H, of the Defence Forces; Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025)
+---@field prsi_class_h number Rate of class H, of the Defence Forces; Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025); Social Welfare (Miscellaneous Provisions) Act 2024 (0.15 points more on 1 October 2026 and 2027 in all classes in which something is due, as NKC has it)
 ---@field prsi_classes_covered any Classes of which the rates were read; Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (classes A and H from 2016); Department of Social Protection, Rates of payment 2016
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
@@ -1113,6 +1143,8 @@ function next_working_day(day, holidays) end
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field entrepreneur_relief any Relief for entrepreneurs: rate, and limit of the gains of a lifetime; TCA 1997 s. 597AA(3), (4) to (4C); Finance Act 2015, Finance Act 2016, Finance Act 2025 s. 51
+---@field retirement_relief any Limits of the relief at retirement; TCA 1997 ss. 598(2), 599(1)(b); Finance Act 2012 ss. 59, 60; Finance (No. 2) Act 2023 ss. 49, 50; Revenue, notes for guidance on s. 599
+---@field seven_years_relief any When land has the relief for those who held it for seven years; TCA 1997 s. 604A(2) to (3); Finance Act 2012 s. 64; Finance Act 2017
 ---@field retrofitted_homes_limit number Homes for which retrofitting may be deducted; TCA 1997 s. 97B; Revenue, Deduction for retrofitting expenditure; Revenue eBrief 255/25 (Finance Act 2025)
 ---@field furniture_years any Years of wear and tear of furniture, and the day since which they are these; TCA 1997 s. 284(2)(ad); Finance Act 2003 s. 23 (12.5 % of what was bought since 4 December 2002)
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system

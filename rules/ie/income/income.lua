@@ -4,7 +4,9 @@ rule "employment_income" {
   of      = "person",
   source  = "TCA 1997 ss. 112, 118",
   type    = money, per = "year",
-  compute = function(person) return person.salary + person.benefit_in_kind + person.employer_medical_insurance end,
+  compute = function(person)
+    return person.salary + person.benefit_in_kind + person.company_vehicle_benefit + person.employer_medical_insurance
+  end,
 }
 
 parameter "benefits_in_kind_bear_prsi" {

@@ -30,6 +30,10 @@ check "foreign_earnings_days_employed" {
   },
 }
 
+check "foreign_earnings_pay_within_pay" (facts.within("foreign_earnings_pay", { "salary", "benefit_in_kind" }, {
+  of = "person", grade = "impossible", source = "TCA 1997 s. 823A",
+}))
+
 parameter "foreign_earnings_limit" {
   source = "TCA 1997 s. 823A; Revenue, Foreign Earnings Deduction: how much allowance can you claim",
   type   = money, per = "year",

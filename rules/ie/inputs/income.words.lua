@@ -11,9 +11,9 @@ words "salary" {
 words "benefit_in_kind" {
   label   = "Benefits in kind",
   ask     = "What were benefits in kind worth: a company car, vouchers?",
-  help    = "Taxable value of a company car, vouchers and the like, and since 2011 gains on share options that are not "
-    .. "in your pay (to 2023: the tax paid on them within 30 days is tax deducted). Medical insurance is asked for "
-    .. "apart.",
+  help    = "Taxable value of vouchers and the like, of a company car unless that is told as such, and since 2011 "
+    .. "gains on share options that are not in your pay (to 2023: the tax paid on them within 30 days is tax "
+    .. "deducted). Medical insurance is asked for apart.",
   aliases = { "bik", "benefits_in_kind", "company_car_benefit" },
 }
 

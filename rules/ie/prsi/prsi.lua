@@ -231,6 +231,7 @@ for _, row in ipairs {
   { 2018, "H", 19760, 389.22, "380 a week: 14.82 - 12 + 27.99 / 6 = 7.485" },
   { 2023, "H", 40000, 1560, "3.9 %" }, { 2024, "H", 40000, 1570, "3.9 % for nine months, 4 % for three" },
   { 2025, "H", 40000, 1610, "4 % for nine months, 4.1 % for three" },
+  { 2026, "H", 40000, 1655, "4.1 % for nine months, 4.25 % for three" },
   { 2024, "J", 40000, 0, "nothing" }, { 2026, "J", 40000, 0, "nothing" },
 } do
   local year, class, pay, due, how = table.unpack(row)

@@ -61,12 +61,15 @@ parameter "prsi_rates" {
 }
 
 parameter "prsi_class_h" {
-  source = "Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025)",
-  note   = "All pay of a week above the threshold of class A. Of October 2026 no rate was read.",
+  source = "Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025); Social "
+    .. "Welfare (Miscellaneous Provisions) Act 2024 (0.15 points more on 1 October 2026 and 2027 in all classes in "
+    .. "which something is due, as NKC has it)",
+  note   = "All pay of a week above the threshold of class A.",
   type   = rate,
   until_changed = true,
   since  = {
-    ["2014-01-01"] = 0.039, ["2024-10-01"] = 0.040, ["2025-10-01"] = 0.041, ["2026-10-01"] = repealed,
+    ["2014-01-01"] = 0.039, ["2024-10-01"] = 0.040, ["2025-10-01"] = 0.041, ["2026-10-01"] = 0.0425,
+    ["2027-10-01"] = 0.044,
   },
 }
 
@@ -77,7 +80,7 @@ parameter "prsi_classes_covered" {
   until_changed = true,
   since  = {
     ["2002-01-01"] = { H = false, J = false }, ["2014-01-01"] = { H = true, J = false },
-    ["2024-01-01"] = { H = true, J = true }, ["2026-01-01"] = { H = false, J = true },
+    ["2024-01-01"] = { H = true, J = true },
   },
 }
 

@@ -1,5 +1,5 @@
--- Capital gains tax, in brief: one disposal, with the relief for entrepreneurs and no other. Losses go before the
--- exempt amount.
+-- Capital gains tax, in brief: one disposal, with the relief for entrepreneurs or another. Losses go before the exempt
+-- amount.
 
 local facts = require "lib.facts"
 
@@ -66,7 +66,9 @@ input "capital_losses_forward" (losses {
 rule "capital_losses_used" {
   source  = "TCA 1997 ss. 31, 601(1)",
   type    = money, per = "year",
-  compute = function(case) return min(case.capital_losses + case.capital_losses_forward, case.gain) end,
+  compute = function(case)
+    return min(case.capital_losses + case.capital_losses_forward, case.gain - case.gain_relieved)
+  end,
 }
 
 rule "capital_losses_carried_forward" {
@@ -91,7 +93,9 @@ rule "has_gain" {
 rule "chargeable_gain" {
   source  = "TCA 1997 ss. 31, 601",
   type    = money, per = "year",
-  compute = function(case, law) return max(0, case.gain - case.capital_losses_used - law.capital_gains_exemption) end,
+  compute = function(case, law)
+    return max(0, case.gain - case.gain_relieved - case.capital_losses_used - law.capital_gains_exemption)
+  end,
 }
 
 rule "entrepreneurs_gain" {
@@ -112,12 +116,13 @@ rule "entrepreneurs_gain" {
 }
 
 rule "capital_gains_tax" {
-  source  = "TCA 1997 ss. 28, 31, 597AA, 601",
+  source  = "TCA 1997 ss. 28, 31, 597AA, 598, 601",
   type    = money, per = "year",
   compute = function(case, law)
     if case.gain <= 0 then return 0 end
     require_same_year(case)
     local full = (case.chargeable_gain - case.entrepreneurs_gain) * law.on(case.disposal_date).capital_gains_tax_rate
+    if case.relief_of_gain == "retirement" then return min(round(full, 0.01), case.most_tax_at_retirement) end
     if case.entrepreneurs_gain <= 0 then return round(full, 0.01) end
     return round(full + case.entrepreneurs_gain * law.entrepreneur_relief.rate, 0.01)
   end,

@@ -9,7 +9,7 @@ words "capital_gains_exemption" {
 }
 
 words "gain" {
-  help    = "After costs and reliefs, before losses.",
+  help    = "After costs, before losses and before reliefs that have facts of their own (relief_of_gain).",
   aliases = { "capital_gain" },
 }
 

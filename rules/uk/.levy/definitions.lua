@@ -293,9 +293,17 @@ function next_working_day(day, holidays) end
 ---@field car_percentage number Share of the company car's price that is taxed
 ---@field car_benefit number Benefit of the company car
 ---@field car_fuel_benefit number Benefit of fuel for the company car
+---@field employer_home boolean Home that the employer provides
+---@field employer_home_annual_value number Yearly value of the home
+---@field employer_home_rent_of_employer number Rent that the employer pays for the home
+---@field employer_home_cost number What the home cost the employer
+---@field employer_home_days_unavailable integer Days of the tax year on which the employer provided no home
+---@field employer_home_rent_paid number Rent that you paid to the employer
+---@field home_benefit number Benefit of the employer's home
 ---@field company_van "none"|"fuel"|"zero_emission" Company van with private use
 ---@field van_fuel_provided boolean The employer pays for fuel of private journeys with the van
 ---@field van_days_unavailable integer Days of the tax year on which the van was not available
+---@field van_private_use_payments number What you paid for private use of the van
 ---@field van_benefit number Benefit of a company van and its fuel
 ---@field vehicle_benefits number Benefits of a company car and van
 ---@field equipment_bought number Equipment, tools and vans bought for the business
@@ -401,6 +409,7 @@ function next_working_day(day, holidays) end
 ---@field trust_interest_net number Interest of trusts and estates after tax
 ---@field trust_dividends_net number Dividends of trusts and estates after tax
 ---@field discretionary_trust_net number Payments of discretionary trusts after tax
+---@field estate_dividends_at_earlier_rate_net number Dividends of an estate after tax at the rate of earlier years, 7.5 %
 ---@field settlor_income_net number Income of a trust that you settled, after tax at the trust rate, other than interest and dividends
 ---@field settlor_interest_net number Interest of a trust that you settled, after tax at the trust rate
 ---@field settlor_dividends_net number Dividends of a trust that you settled, after tax at the dividend trust rate
@@ -451,6 +460,11 @@ function next_working_day(day, holidays) end
 ---@field best_start_of_dividends number Taxable income other than dividends, with the least tax
 ---@field best_non_savings number Taxable income other than savings and dividends, with the least tax
 ---@field least_tax number Least tax before reductions
+---@field bonus_shares_repaid number Of dividends, what was repaid of bonus shares or securities
+---@field tax_on_bonus_shares number Tax that the bonus issue bore
+---@field bonus_shares_relief number Relief for bonus shares that are repaid
+---@field life_policy_deficiency number Deficiency on a life policy that ended
+---@field deficiency_relief number Relief for a deficiency on a life policy
 ---@field dwelling_finance_costs number Finance costs of let dwellings
 ---@field finance_costs_brought_forward number Finance costs brought forward
 ---@field foreign_letting_profit number Of other income from abroad, the profit of letting
@@ -568,8 +582,6 @@ function next_working_day(day, holidays) end
 ---@field job_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance letter of the job
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
----@field life_policies_otherwise boolean A deficiency on a life policy
----@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -666,6 +678,8 @@ function next_working_day(day, holidays) end
 ---@field ni_figures_of Date Day whose National Insurance figures are used for a whole year
 ---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
 ---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
+---@field director_threshold number Primary threshold of a director's weeks of the year
+---@field director_limit number Upper earnings limit of a director's weeks of the year
 ---@field employee_ni_of_year number National Insurance taken from the pay of the year, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
 ---@field take_home_pay_of_month number Take-home pay of a month, estimated
@@ -696,7 +710,12 @@ function next_working_day(day, holidays) end
 ---@field pay_given_up_for_pension number Pay given up for pension contributions
 ---@field pay_given_up_untaxed number Pay given up for a cycle, childcare vouchers, a nursery place or days off
 ---@field pay_given_up_for_car number Pay given up for the company car
+---@field pay_given_up_for_car_fuel number Pay given up for fuel of the company car
+---@field pay_given_up_for_van number Pay given up for the company van
+---@field pay_given_up_for_van_fuel number Pay given up for fuel of the company van
+---@field pay_given_up_for_home number Pay given up for the employer's home
 ---@field benefits_for_pay integer Other benefits for which pay was given up
+---@field pay_given_up_for_vehicles number Pay given up for a company car or van and their fuel
 ---@field pay_given_up number Pay given up (salary sacrifice)
 ---@field pay_of_employments number Pay from employments that is left after what was given up
 ---@field benefits_for_pay_taxed number Benefits for which pay was given up, as they are taxed
@@ -892,6 +911,8 @@ function next_working_day(day, holidays) end
 ---@field car_contribution_limit number Most that own payments lower the price of a company car by; ITEPA 2003 s. 132(3)
 ---@field car_fuel_multiplier number Amount of which a percentage is taxed for fuel; ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580
 ---@field new_cars_have_a_table boolean Cars registered since 6 April 2020 have percentages of their own; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
+---@field official_rate_of_interest number Official rate of interest on 6 April; ITEPA 2003 ss. 106(2), 181; SI 1989/1297 reg. 5; HMRC EIM26104
+---@field employer_home_cost_free number Cost of a home of the employer up to which only its rental value counts; ITEPA 2003 ss. 103, 106
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field annual_investment_allowance_limit number Annual investment allowance; CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023
 ---@field writing_down_allowances any Writing-down allowance of the main and the special rate pool, and the small pool that is written off; CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)
@@ -908,6 +929,7 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
 ---@field dividend_trust_rate number Rate at which dividends of a settlor's trust are treated as taxed; ITA 2007 s. 9(2); FA 2016 s. 5; FA 2022 s. 4
+---@field earlier_dividend_rate number Rate at which dividends that an estate received to 2021/22 are treated as taxed; ITA 2007 s. 8; FA 2016 s. 5, FA 2022 s. 4; HM Revenue and Customs, form SA107 2025/26, box 18.1
 ---@field holiday_lets_apart boolean Furnished holiday lets are a business apart from other letting; ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17

@@ -83,7 +83,7 @@ input "car_days_without_fuel" (of_car {
   label   = "Days on which the car was available, and fuel no longer",
   type    = count(366), default = 0,
   source  = "ITEPA 2003 s. 152",
-  ask_if  = function(case) return case.car_fuel_provided end,
+  ask_if  = function(case) return case.car_fuel_provided or case.pay_given_up_for_car_fuel > 0 end,
 })
 
 parameter "car_contribution_limit" {
@@ -191,14 +191,17 @@ rule "car_benefit" {
   end,
 }
 
+-- Where pay is given up for fuel, it is provided, and that pay counts if it is more.
 rule "car_fuel_benefit" {
   section = section,
-  source  = "ITEPA 2003 ss. 149(4), 150, 152",
+  source  = "ITEPA 2003 ss. 149(4), 149A, 150, 152; HMRC EIM44080",
   type    = money, per = "year",
   compute = function(case, law)
-    if not has_car(case) or not case.car_fuel_provided or case.car_co2 <= 0 then return 0 end
+    local given = case.pay_given_up_for_car_fuel
+    if not has_car(case) or case.car_co2 <= 0 or not case.car_fuel_provided and given <= 0 then return 0 end
     local whole = floor(law.car_fuel_multiplier * percentage(case, law))
-    return floor(whole * of_days(case, case.car_days_unavailable + case.car_days_without_fuel))
+    local value = floor(whole * of_days(case, case.car_days_unavailable + case.car_days_without_fuel))
+    return law.pay_given_up_counts.counts and floor(max(value, given)) or value
   end,
 }
 
@@ -263,6 +266,31 @@ for _, row in ipairs {
     given  = given,
     expect = { car_fuel_benefit = row[4] },
     source = "By hand from ITEPA 2003 ss. 149, 150, 152, as HMRC EIM25605, EIM25615 do it: " .. row[5],
+  }
+end
+
+-- Pay given up for fuel, year, grams, days without; benefit.
+for _, row in ipairs {
+  { 4800, 2017, 109, 0, 4800, "22,600 x 20 % is less than 400 a month, as EIM44080 does it" },
+  { 4520, 2017, 109, 0, 4520, "as much" },
+  { 4519, 2017, 109, 0, 4520, "a pound less" },
+  { 4520.99, 2017, 109, 0, 4520, "parts of a pound are cut" },
+  { 4521, 2017, 109, 0, 4521, "a pound more" },
+  { 100, 2025, 99, 86, 5388, "7,050 x 279 / 365" },
+  { 6000, 2025, 99, 86, 6000, "more than that" },
+  { 6000, 2025, 0, 0, 0, "an electric car" },
+  { 9000, 2016, 109, 0, 3996, "before 2017/18: 22,200 x 18 %" },
+} do
+  local given, year, grams, days, benefit, how = table.unpack(row)
+  example("Pay of " .. given .. " given up for fuel of a car of " .. grams .. " g in " .. year .. ", " .. days
+    .. " days without") {
+    year   = year,
+    given  = {
+      employment_income = 40000, car_list_price = 15000, car_co2 = grams, car_days_unavailable = days,
+      pay_given_up_for_car_fuel = given,
+    },
+    expect = { car_fuel_benefit = benefit, pay_of_employments = 40000 - given },
+    source = "By hand from ITEPA 2003 ss. 149A, 150, 152: " .. how,
   }
 end
 

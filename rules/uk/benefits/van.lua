@@ -54,18 +54,46 @@ input "van_days_unavailable" {
   ask_if  = function(case) return case.company_van ~= "none" end,
 }
 
+input "van_private_use_payments" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = section,
+  source  = "ITEPA 2003 ss. 158, 158A",
+  ask_if  = function(case) return case.company_van ~= "none" end,
+}
+
+-- The value by days, or the pay that is given up if it is more.
+local function no_less_than_given_up(value, given, law)
+  return law.pay_given_up_counts.counts and max(value, given) or value
+end
+
+-- Where pay is given up for fuel, it is provided.
 rule "van_benefit" {
   section = section,
-  source  = "ITEPA 2003 ss. 155, 156, 161, 163",
+  source  = "ITEPA 2003 ss. 154A, 155, 156, 158, 158A, 160A, 161, 163; HMRC EIM44090, EIM44100",
   type    = money, per = "year",
   compute = function(case, law)
     if case.company_van == "none" then return 0 end
     local days = date(case.year + 1, 4, 6) - date(case.year, 4, 6)
     local left = max(0, days - case.van_days_unavailable) / days
-    local terms = law.van_benefits
-    if case.company_van == "zero_emission" then return floor(terms.van * terms.zero_emission * left) end
-    return floor(terms.van * left) + (case.van_fuel_provided and floor(terms.fuel * left) or 0)
+    local terms, with_fuel = law.van_benefits, case.company_van == "fuel"
+    local value = floor(terms.van * (with_fuel and 1 or terms.zero_emission) * left)
+    local van = max(0, no_less_than_given_up(value, case.pay_given_up_for_van, law) - case.van_private_use_payments)
+    local given = case.pay_given_up_for_van_fuel
+    if not with_fuel or not case.van_fuel_provided and given <= 0 then return floor(van) end
+    return floor(van) + floor(no_less_than_given_up(floor(terms.fuel * left), given, law))
   end,
+}
+
+caveat "pay_given_up_for_van_of_2018" {
+  from     = "2017-04-06",
+  to       = "2019-04-05",
+  concerns = { "van_benefit" },
+  when     = function(case) return case.pay_given_up_for_van > 0 and case.company_van ~= "none" end,
+  text     = "To 2018/19 only the pay given up for the van itself was compared with its benefit, not what was given "
+    .. "up for its insurance and repairs: leave that out.",
+  source   = "ITEPA 2003 s. 154A; FA 2019 s. 7",
 }
 
 rule "vehicle_benefits" {
@@ -129,3 +157,33 @@ example "Pence paid for private use" {
   expect = { car_benefit = 1756 },
   source = "By hand from ITEPA 2003 ss. 143, 144: 2,547 less 790.09 is 1,756.91, cut",
 }
+
+-- Year, kind, days without, pay given up for the van and for fuel, payments; benefit.
+for _, row in ipairs {
+  { 2017, "fuel", 0, 0, 720, 0, 3950, "HMRC, Employment Income Manual EIM44100: 720 for fuel, more than 610" },
+  { 2017, "fuel", 0, 0, 609, 0, 3840, "no more than 610" },
+  { 2017, "fuel", 0, 0, 611, 0, 3841, "a pound more" },
+  { 2017, "fuel", 0, 3229, 0, 0, 3230, "no more than 3,230" },
+  { 2017, "fuel", 0, 3231, 0, 0, 3231, "a pound more" },
+  { 2017, "fuel", 0, 3600, 0, 1000, 2600, "less what was paid" },
+  { 2017, "fuel", 0, 0, 0, 1000.50, 2229, "less what was paid, cut" },
+  { 2017, "fuel", 0, 3000, 720, 5000, 720, "no less than nothing, and nothing off fuel" },
+  { 2016, "fuel", 0, 5000, 720, 0, 3768, "before 2017/18 the value alone: 3,170 and 598" },
+  { 2025, "fuel", 86, 3072, 587, 0, 3659, "3,072.82 and 587.81, cut" },
+  { 2025, "fuel", 86, 3073, 588, 0, 3661, "a pound more of each" },
+  { 2025, "zero_emission", 0, 2400, 600, 0, 2400, "no fuel; the van is worth nothing" },
+  { 2025, "none", 0, 2400, 0, 0, 0, "no van" },
+} do
+  local year, kind, days, for_van, for_fuel, paid, benefit, how = table.unpack(row)
+  example("A van (" .. kind .. ") in " .. year .. " for pay of " .. for_van .. ", fuel for " .. for_fuel .. ", " .. days
+    .. " days without, " .. paid .. " paid") {
+    year   = year,
+    given  = {
+      employment_income = 40000, company_van = kind, van_days_unavailable = days, pay_given_up_for_van = for_van,
+      pay_given_up_for_van_fuel = for_fuel, van_private_use_payments = paid,
+    },
+    expect = { van_benefit = benefit, total_income = 40000 - for_van - for_fuel + benefit },
+    source = how:sub(1, 4) == "HMRC" and how
+      or "By hand from ITEPA 2003 ss. 154A, 155, 156, 158, 158A, 160A, 161: " .. how,
+  }
+end

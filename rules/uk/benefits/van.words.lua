@@ -19,6 +19,11 @@ words "van_days_unavailable" {
   label = "Days of the tax year on which the van was not available",
 }
 
+words "van_private_use_payments" {
+  label = "What you paid for private use of the van",
+  help  = "As your employer required for it, by 6 July after the tax year; not what you paid for fuel.",
+}
+
 words "van_benefit" {
   label = "Benefit of a company van and its fuel",
 }

@@ -39,7 +39,7 @@ form "sa102" {
     { "12", part_of = benefits,
       label = "Vouchers, credit cards, excess mileage allowance" },
     { "13", label = "Goods and assets provided", part_of = benefits },
-    { "14", label = "Accommodation", part_of = benefits },
+    { "14", label = "Accommodation", part_of = { { "home_benefit", "benefits_in_kind", "employment_income" } } },
     { "15", label = "Other benefits, with cheap loans", part_of = benefits },
     { "16", part_of = benefits,
       label = "Expenses payments and balancing charges" },

@@ -43,6 +43,16 @@ input "unused_annual_allowance" (savings {
   source  = "FA 2004 s. 228A",
 })
 
+check "unused_annual_allowance_of_three_years" {
+  source  = "FA 2004 ss. 228, 228A",
+  -- Three times 60,000, the most of any three years so far.
+  holds   = function(case) return case.unused_annual_allowance <= 180000 end,
+  message = {
+    en = "{unused_annual_allowance} of unused annual allowance is more than there was in any three years (180,000)",
+    de = "{unused_annual_allowance} ungenutzter Freibetrag sind mehr, als es je in drei Jahren gab (180.000)",
+  },
+}
+
 input "annual_allowance_charge_of_schemes" (savings {
   label   = "Annual allowance charge that a scheme pays",
   help    = "Box 11 of the pension charges on page Ai 4 of Additional information (SA101).",

@@ -21,7 +21,20 @@ rule "income_tax_before_credit" {
 }
 
 rule "income_tax" {
-  source  = "ITA 2007 s. 23",
+  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 401, 539",
   type    = money, per = "year",
-  compute = function(case) return max(0, case.income_tax_before_credit - case.foreign_tax_credit) end,
+  compute = function(case)
+    local relieved = case.deficiency_relief + case.bonus_shares_relief
+    return max(0, case.income_tax_before_credit - relieved - case.foreign_tax_credit)
+  end,
+}
+
+caveat "foreign_tax_beside_deficiency" {
+  concerns = { "income_tax" },
+  when     = function(case)
+    return case.foreign_tax_paid > 0 and case.life_policy_deficiency + case.bonus_shares_repaid > 0
+  end,
+  text     = "Credit for foreign tax is worked out as if there were no relief for a deficiency on a life policy or for "
+    .. "bonus shares: it may be less.",
+  source   = "TIOPA 2010 s. 36; ITA 2007 s. 29",
 }

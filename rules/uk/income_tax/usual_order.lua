@@ -34,6 +34,7 @@ rule "income_tax_simple_order" {
   compute = function(case)
     local above = case.tax_life_policy_gains + case.tax_lump_sum + case.transition_profits_tax
     local relieved = case.top_slicing_relief + case.tax_paid_on_life_policy_gains
-    return max(0, max(0, case.tax_simple_order + above - relieved) - case.foreign_tax_credit)
+    local later = case.deficiency_relief + case.bonus_shares_relief + case.foreign_tax_credit
+    return max(0, max(0, case.tax_simple_order + above - relieved) - later)
   end,
 }

@@ -23,7 +23,7 @@ interview "take_home" {
       label = "Is any of these out of the ordinary? Usual are one job, the tax code of the whole personal allowance "
         .. "and National Insurance letter A.",
       "tax_code", "benefits_in_kind", "other_jobs", "pay_of_other_jobs", "ni_category",
-      "over_state_pension_age_at_start", "pay_given_up_for_pension",
+      "over_state_pension_age_at_start", "pay_given_up_for_pension", "director",
     },
   },
   closing = function()

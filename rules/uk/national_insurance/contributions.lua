@@ -114,6 +114,19 @@ function contributions.of_pay(job, law, case)
   end)
 end
 
+-- Contributions of a year of who was a director for so many weeks of it (SI 2001/1004 reg. 8): the whole of them is
+-- one period, by the figures of the year where these changed.
+function contributions.of_director(job, law, case)
+  local of_year, figures = law.class_1_of_the_year, law.on(date(case.year, 4, 6))
+  if case.director_weeks < (of_year.director_weeks or (contributions.changed_within_year(law) and 52 or 0)) then
+    error("thresholds or rates changed within this tax year: for a director appointed in it give employee_ni_of_year")
+  end
+  return contributions.employee(
+    job.pay_of_job, case.director_threshold, case.director_limit,
+    contributions.employee_rates(
+      job.job_category, case, law, of_year.employee_rates or figures.class_1_employee_rates))
+end
+
 -- What of pay lies between primary threshold and upper limit.
 local function between(figures, amount, period)
   return max(0, min(amount, figures.upper_earnings_limit[period]) - figures.primary_threshold[period])

@@ -54,3 +54,24 @@ example "Equal months are even pay" {
   expect = { employment_income = 30000, employee_ni_of_year = 1394.40 },
   source = "By hand from SSCBA 1992 s. 8: (30,000 - 12,570) x 8 %",
 }
+
+-- Of directors the weeks of the year in which they are one are one period, however pay is spread.
+for _, row in ipairs {
+  { 2025, "5000/month from October", 52, 1394.40, "17,430 x 8 %" },
+  { 2025, "50000", 10, 1386.64, "2,418 and 9,668: 7,250 x 8 % and 40,332 x 2 %" },
+  { 2025, "2418", 10, 0, "10 / 52 of 12,570, rounded up" },
+  { 2025, "2419", 10, 0.08, "a pound more" },
+  { 2025, "9668", 10, 580, "10 / 52 of 50,270, rounded up" },
+  { 2025, "9669", 10, 580.02, "a pound more" },
+  { 2025, "50000", 51, 2971.92, "12,329 and 49,304: 36,975 x 8 % and 696 x 2 %, less than a year" },
+  { 2022, "36000", 52, 3066.91, "24,092 x 12.73 %" },
+  { 2023, "36000", 52, 2694.45, "23,430 x 11.5 %" },
+} do
+  local year, pay, weeks, due, how = table.unpack(row)
+  example("A director of " .. weeks .. " weeks of " .. year .. " with pay of " .. pay) {
+    year   = year,
+    given  = { employment_income = pay, director = true, director_weeks = weeks },
+    expect = { employee_ni_of_year = due },
+    source = "By hand from SSCBA 1992 s. 8; SI 2001/1004 regs. 8, 11: " .. how,
+  }
+end

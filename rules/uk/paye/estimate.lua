@@ -84,10 +84,28 @@ rule "employer_ni_annual" {
   end,
 }
 
+-- The threshold and the limit of a director's year, by its weeks.
+local function of_director(name, of_year)
+  rule(name) {
+    section = "Payroll", source = "SI 2001/1004 regs. 8, 11", private = true, type = money, per = "year",
+    to = "2027-04-05",
+    compute = function(case, law)
+      return contributions.of_weeks({ year = of_year(case, law) }, case.director_weeks)
+    end,
+  }
+end
+
+of_director("director_threshold", function(case, law)
+  return law.class_1_of_the_year.primary_threshold or law.on(date(case.year, 4, 6)).primary_threshold.year
+end)
+
+of_director("director_limit", function(case, law) return law.on(date(case.year, 4, 6)).upper_earnings_limit.year end)
+
 -- Thresholds and rates change with a tax month, so all days of payment in one have the same. What is taken as if the
 -- year were one period may go by another day's figures, for the job that is looked at.
-jobs.each("employee_ni_of_year", { source = "SSCBA 1992 ss. 6, 8; SI 2001/1004 reg. 12", to = "2027-04-05" })(
+jobs.each("employee_ni_of_year", { source = "SSCBA 1992 ss. 6, 8; SI 2001/1004 regs. 8, 12", to = "2027-04-05" })(
   function(job, law, case)
+    if case.director and job.kind ~= "other_job" then return contributions.of_director(job, law, case) end
     if job.kind == "other_job" or contributions.changed_within_year(law) or contributions.is_uneven(case) then
       return contributions.of_pay(job, law, case)
     end

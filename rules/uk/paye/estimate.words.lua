@@ -62,3 +62,6 @@ words "take_home_pay_of_month" {
   aliases = { "monthly_take_home_pay" },
   help    = "A twelfth of the year's, rounded down to the penny.",
 }
+
+words "director_threshold" { label = "Primary threshold of a director's weeks of the year" }
+words "director_limit" { label = "Upper earnings limit of a director's weeks of the year" }
