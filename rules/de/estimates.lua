@@ -113,9 +113,9 @@ local function of_student(result, law, case)
   end)
 end
 
--- The same for a contribution; `own` is its name where there is no employer. Each is estimated by itself, since who gives
--- one of them may still owe the others, unless all of them are given as one sum. What students pay themselves stands
--- beside what their wages bear, contributions to pension insurance.
+-- The same for a contribution; `own` is its name where there is no employer. Each is estimated by itself, since who
+-- gives one of them may still owe the others, unless all of them are given as one sum. What students pay themselves
+-- stands beside what their wages bear, contributions to pension insurance.
 function estimates.of_contribution(result, of_pension, own)
   local of_payroll = estimates.of_payroll(result)
   return function(person, law, case)

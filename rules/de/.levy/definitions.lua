@@ -779,14 +779,14 @@ function next_working_day(day, holidays) end
 ---@field building_book_value number Book value of the building at the beginning of the year
 ---@field new_home_area number Square metres of new rented homes
 ---@field new_home_applied Date Day of the building application
----@field usual_rent number Usual rent of what is let
----@field spread_repairs number Repairs of this year that are spread
----@field spread_over integer Years over which repairs are spread
----@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_in_three_years number Repairs within three years of the purchase
 ---@field repairs_are_cost boolean Repairs are part of the building's cost
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
+---@field usual_rent number Usual rent of what is let
+---@field spread_repairs number Repairs of this year that are spread
+---@field spread_over integer Years over which repairs are spread
+---@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_spread_now number This year's part of repairs that are spread
 ---@field letting_expenses number Expenses of letting that count
 ---@field lone_parent_months integer Months as a lone parent
@@ -1317,14 +1317,14 @@ function next_working_day(day, holidays) end
 ---@field building_book_value number Book value of the building at the beginning of the year
 ---@field new_home_area number Square metres of new rented homes
 ---@field new_home_applied Date Day of the building application
----@field usual_rent number Usual rent of what is let
----@field spread_repairs number Repairs of this year that are spread
----@field spread_over integer Years over which repairs are spread
----@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_in_three_years number Repairs within three years of the purchase
 ---@field repairs_are_cost boolean Repairs are part of the building's cost
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
+---@field usual_rent number Usual rent of what is let
+---@field spread_repairs number Repairs of this year that are spread
+---@field spread_over integer Years over which repairs are spread
+---@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_spread_now number This year's part of repairs that are spread
 ---@field letting_expenses number Expenses of letting that count
 ---@field far_commuting_counted number Allowance for far kilometres beyond the lump sum
@@ -1538,8 +1538,8 @@ function next_working_day(day, holidays) end
 ---@field dwelling_depreciation any Depreciation of let dwellings; § 7 Abs. 4 Satz 1 Nr. 2 EStG
 ---@field declining_dwelling any Depreciation of new dwellings by falling amounts; § 7 Abs. 5a EStG
 ---@field new_rented_homes any Special depreciation of new rented homes; § 7b EStG, § 52 Abs. 15a EStG
----@field reduced_rent any Share of the usual rent below which letting is split; § 21 Abs. 2 EStG
 ---@field near_acquisition_share number Share of the cost from which repairs are part of it; § 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG
+---@field reduced_rent any Share of the usual rent below which letting is split; § 21 Abs. 2 EStG
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
 ---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
 ---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
