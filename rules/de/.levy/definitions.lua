@@ -784,6 +784,8 @@ function next_working_day(day, holidays) end
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
 ---@field usual_rent number Usual rent of what is let
+---@field letting_surplus_forecast boolean Letting for less will bring a surplus
+---@field letting_share number Your share of what is let
 ---@field spread_repairs number Repairs of this year that are spread
 ---@field spread_over integer Years over which repairs are spread
 ---@field repairs_of_earlier_years number Parts of repairs of earlier years
@@ -815,6 +817,7 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field letting_shares number Shares of letting by a notice
 ---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
@@ -1322,6 +1325,8 @@ function next_working_day(day, holidays) end
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
 ---@field usual_rent number Usual rent of what is let
+---@field letting_surplus_forecast boolean Letting for less will bring a surplus
+---@field letting_share number Your share of what is let
 ---@field spread_repairs number Repairs of this year that are spread
 ---@field spread_over integer Years over which repairs are spread
 ---@field repairs_of_earlier_years number Parts of repairs of earlier years
@@ -1340,6 +1345,7 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field letting_shares number Shares of letting by a notice
 ---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales

@@ -220,7 +220,7 @@ form "anlage_v" {
     { "84", code = "59", label = { en = "Of it input VAT", de = "Darin Vorsteuer" }, part_of = both "rent_expenses" },
     { en = "Surplus", de = "Überschuss" },
     { "85", label = { en = "Surplus", de = "Überschuss" }, decides_nothing = true },
-    { "86", code = "20/21", decides_nothing = true,
+    { "86", code = "20/21", part_of = both "letting_share",
       label = { en = "Split between A / B", de = "Zurechnung A / B" } },
     { "87", code = "50", part_of = both "usual_rent",
       label = { en = "Cut for cheap letting in percent", de = "Kürzung verbilligte Vermietung in %" } },

@@ -12,6 +12,8 @@ parameter "reduced_rent" {
   note   = "Below `split` the expenses count by the share; from `full` on they count without a forecast of a surplus.",
   until_changed = true,
   since  = {
+    -- Haushaltsbegleitgesetz 2004; the 75 % by BFH 5.11.2002 IX R 48/01: Littmann/Bitz/Pust, § 21 EStG Rn. 72 und 72a
+    ["2004-01-01"] = { split = 0.56, full = 0.75 },
     -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
     ["2012-01-01"] = revised { ["2011-11-04"] = { split = 0.66, full = 0.66 } },
     -- Jahressteuergesetz 2020, BGBl. I S. 3096
@@ -23,11 +25,59 @@ local declare = facts.declarer(sections.others, lettings.of)
 
 local function lets(person) return person.rent_received > 0 end
 
+-- Whether the rent is low enough for a forecast, and not so low that expenses count by its share anyway.
+local function forecast_decides(person, law)
+  local usual, rent = person.usual_rent, person.rent_received
+  return usual > 0 and rent >= law.reduced_rent.split * usual and rent < law.reduced_rent.full * usual
+end
+
 declare("usual_rent", facts.amount(), { "Usual rent of what is let", "Ortsübliche Miete der vermieteten Wohnung" },
   { "What would the usual rent of the year have been?", "Wie hoch wäre die ortsübliche Miete des Jahres gewesen?" },
   { "With service charges, as rent_received. Only if less is asked, such as from relatives.",
     "Mit Umlagen, wie rent_received. Nur bei verbilligter Vermietung, etwa an "
       .. "Angehörige." }, "§ 21 Abs. 2 EStG", lets)
+
+persons.input "letting_surplus_forecast" {
+  of      = lettings.of,
+  label   = { en = "Letting for less will bring a surplus", de = "Verbilligte Vermietung bringt einen Überschuss" },
+  ask     = {
+    en = "Will letting bring a surplus in all, in spite of the low rent?",
+    de = "Bringt die Vermietung trotz der niedrigen Miete insgesamt einen Überschuss?",
+  },
+  help    = {
+    en = "By a forecast of thirty years. It decides from 50 % of the usual rent on (until 2011 from 56 %) to less than "
+      .. "66 % (until 2011 75 %).",
+    de = "Nach einer Prognose über 30 Jahre. Es entscheidet ab 50 % der ortsüblichen Miete (bis 2011 ab 56 %) und "
+      .. "unter 66 % (bis 2011 75 %).",
+  },
+  section = sections.others,
+  source  = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
+  type    = boolean,
+  default = true,
+  typical = { false },
+  ask_if  = forecast_decides,
+}
+
+persons.input "letting_share" {
+  of      = lettings.of,
+  label   = { en = "Your share of what is let", de = "Ihr Anteil am vermieteten Objekt" },
+  ask     = {
+    en = "What share of the house do you own, if others own it with you?",
+    de = "Welcher Anteil am Objekt gehört Ihnen, wenn Sie es mit anderen vermieten?",
+  },
+  help    = {
+    en = "Rent, expenses, building and repairs are then told whole, for all owners. Where the tax office sends a "
+      .. "notice on the income of all owners, give your part of it in letting_shares instead.",
+    de = "Miete, Kosten, Gebäude und Reparaturen sind dann ganz anzugeben, für alle Eigentümer. Gibt es einen Bescheid "
+      .. "über die Einkünfte aller Eigentümer, stattdessen den eigenen Teil unter letting_shares angeben.",
+  },
+  section = sections.others,
+  source  = "§ 39 Abs. 2 Nr. 2, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a, Abs. 3 Satz 1 Nr. 2 AO, R 21.6 EStR",
+  type    = rate,
+  default = 1,
+  typical = { 1 },
+  ask_if  = lets,
+}
 
 declare("spread_repairs", facts.amount(),
   { "Repairs of this year that are spread", "Erhaltungsaufwand, der verteilt wird" },
@@ -76,8 +126,9 @@ persons.rule "letting_expenses" {
   compute = function(person, law)
     local all = person.rent_expenses + person.building_depreciation + person.new_home_depreciation
       + person.repairs_of_earlier_years + person.repairs_spread_now
-    local usual = person.usual_rent
-    if usual > 0 and person.rent_received < law.reduced_rent.split * usual then
+    local usual, limits = person.usual_rent, law.reduced_rent
+    local least = person.letting_surplus_forecast and limits.split or limits.full
+    if usual > 0 and person.rent_received < least * usual then
       return round(all * person.rent_received / usual, 0.01)
     end
     return all
@@ -97,15 +148,12 @@ check "repairs_spread_over_two_to_five" {
 caveat "forecast_of_letting" {
   of       = lettings.of,
   concerns = { "letting_expenses" },
-  when     = function(person, law)
-    local usual, rent = person.usual_rent, person.rent_received
-    return usual > 0 and rent >= law.reduced_rent.split * usual and rent < law.reduced_rent.full * usual
-  end,
+  when     = function(person, law) return person.letting_surplus_forecast and forecast_decides(person, law) end,
   text     = {
-    en = "From half to 66 % of the usual rent expenses count in full only if a surplus is forecast; else by the share "
-      .. "of the rent. They are counted in full.",
-    de = "Bei der Hälfte bis 66 % der ortsüblichen Miete zählen Werbungskosten nur ganz, wenn die Prognose einen "
-      .. "Überschuss ergibt, sonst anteilig. Hier zählen sie ganz.",
+    en = "From 50 to 66 % of the usual rent (until 2011 from 56 to 75 %) expenses count in full only if a surplus is "
+      .. "forecast. They are counted in full: if none is, say letting_surplus_forecast = no.",
+    de = "Bei 50 bis 66 % der ortsüblichen Miete (bis 2011 bei 56 bis 75 %) zählen Werbungskosten nur ganz, wenn die "
+      .. "Prognose einen Überschuss ergibt. Hier zählen sie ganz: sonst letting_surplus_forecast = nein angeben.",
   },
   source   = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
 }
@@ -184,4 +232,50 @@ property "what is spent on letting never raises the income from it" {
   given   = { "rent_received", "spread_repairs", "usual_rent", building_cost = 0 },
   falling = "rental_income",
   from    = "2012-01-01",
+}
+
+-- Expenses of 4,000 a year before, at and after the limits of 56 and 75, 66, and 50 and 66 % of a rent of 10,000.
+for _, row in ipairs {
+  { 2010, 5599.99, true, 2240 }, { 2010, 5600, true, 4000 }, { 2010, 5600, false, 2240 },
+  { 2011, 7499.99, false, 3000 }, { 2011, 7500, false, 4000 }, { 2012, 6599.99, true, 2640 },
+  { 2012, 6600, false, 4000 }, { 2020, 6599.99, true, 2640 }, { 2021, 4999.99, true, 2000 },
+  { 2021, 5000, true, 4000 }, { 2021, 5000, false, 2000 }, { 2025, 6599.99, false, 2640 },
+  { 2025, 6600, false, 4000 },
+} do
+  example("Let for " .. row[2] .. " of 10,000 in " .. row[1] .. (row[3] and "" or ", without a surplus")) {
+    year   = row[1],
+    given  = { rent_received = row[2], usual_rent = 10000, rent_expenses = 4000, letting_surplus_forecast = row[3] },
+    expect = { letting_expenses = row[4] },
+    source = "By hand from § 21 Abs. 2 EStG of the year",
+  }
+end
+
+for _, row in ipairs { { 1, 5555.55 }, { 0.5, 2777.78 }, { 0.25, 1388.89 }, { 0, 0 } } do
+  example("A house let of which " .. row[1] .. " is one's own") {
+    year   = 2025,
+    given  = { rent_received = 8000, rent_expenses = 2444.45, letting_share = row[1] },
+    expect = { rental_income = row[2] },
+    source = "By hand from § 21 EStG, § 39 Abs. 2 Nr. 2 AO",
+  }
+end
+
+example "Shares of a house, of one that brings a loss, and of a community by notice" {
+  year   = 2025,
+  given  = {
+    rent_received = 12000, rent_expenses = 5000, letting_share = 0.25,
+    ["further_letting.1.rent_received"] = 3000, ["further_letting.1.rent_expenses"] = 9000,
+    ["further_letting.1.letting_share"] = 0.5, letting_shares = 640.50,
+  },
+  expect = {
+    ["further_letting.1.letting_income"] = -3000, rental_income = -609.50, net_income = -609.50,
+  },
+  source = "By hand from § 21 EStG, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO: 1,750 - 3,000 + 640.50",
+}
+
+property "who owns more of a house that brings a surplus has more income from it" {
+  source = "§ 39 Abs. 2 Nr. 2 AO",
+  over   = "letting_share",
+  given  = { "rent_received", rent_expenses = 0, building_cost = 0 },
+  rising = "rental_income",
+  from   = "2010-01-01",
 }

@@ -67,6 +67,29 @@ persons.input "rent_expenses" {
   ask_if  = function(person) return person.rent_received > 0 end,
 }
 
+persons.input "letting_shares" {
+  of      = "person",
+  label   = { en = "Shares of letting by a notice", de = "Anteile an Vermietungseinkünften laut Bescheid" },
+  ask     = {
+    en = "What were your shares of the income of communities that let, in {year}?",
+    de = "Wie hoch waren Ihre Anteile an Einkünften vermietender Gemeinschaften {year}?",
+  },
+  help    = {
+    en = "Of co-owners, closed funds and companies that let, as the tax office determines them (annex V-Sonstige), "
+      .. "with expenses of your own; in no other fact. A loss only as far as it may be set off (§§ 15a, 15b EStG).",
+    de = "An Grundstücksgemeinschaften, geschlossenen Fonds und vermietenden Gesellschaften laut "
+      .. "Feststellungsbescheid (Anlage V-Sonstige), nach Sonderwerbungskosten; in keiner anderen Angabe. Ein Verlust "
+      .. "nur, soweit er ausgleichsfähig ist (§§ 15a, 15b EStG).",
+  },
+  section = sections.others,
+  source  = "§ 21 EStG, § 179, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO",
+  type    = money, per = "year",
+  min     = -1000000000,
+  max     = 1000000000,
+  default = 0,
+  aliases = { "grundstuecksgemeinschaft", "grundstücksgemeinschaft", "anteile_vermietung" },
+}
+
 input "further_lettings" {
   of      = "person",
   label   = { en = "Further lettings", de = "Weitere Vermietungen" },
@@ -133,13 +156,18 @@ persons.input "private_sales" {
   },
 }
 
+-- What of a letting is the owner's, where others own it, too.
+local function own_part(letting)
+  return round((letting.rent_received - letting.letting_expenses) * letting.letting_share, 0.01)
+end
+
 rule "letting_income" {
   of      = "further_letting",
   label   = { en = "Income from this letting", de = "Einkünfte aus dieser Vermietung" },
   section = sections.others,
   source  = "§ 21 EStG",
   type    = money, per = "year",
-  compute = function(letting) return letting.rent_received - letting.letting_expenses end,
+  compute = function(letting) return own_part(letting) end,
 }
 
 persons.rule "rental_income" {
@@ -149,7 +177,7 @@ persons.rule "rental_income" {
   source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
   type    = money, per = "year",
   compute = function(person)
-    return person.rent_received - person.letting_expenses + sum(person.further_letting, "letting_income")
+    return own_part(person) + sum(person.further_letting, "letting_income") + person.letting_shares
   end,
 }
 
