@@ -921,6 +921,7 @@ function next_working_day(day, holidays) end
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
 ---@field employer_health_and_care_rate number The employer's rate of health and care insurance without sick pay
 ---@field insured_as "voluntary"|"artist"|"student"|"pensioner"|"none" Own statutory health insurance
+---@field voluntary_kind "self_employed"|"reduced"|"other" Kind of voluntary member until 2018
 ---@field insured_income number Monthly income by which the insurer goes
 ---@field voluntary_sick_pay boolean Voluntary insurance with sick pay
 ---@field occupational_pension number Pension of a former employer a month
@@ -1572,6 +1573,7 @@ function next_working_day(day, holidays) end
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
 ---@field reference_amount number Reference amount of social insurance a month; § 18 Abs. 1 SGB IV with the ordinances of each year
 ---@field artists_least_income number Least income of insured artists; § 3 Abs. 1 KSVG, § 165 Abs. 1 Satz 1 Nr. 3 SGB VI
+---@field voluntary_least_shares any Least income of the self-employed, a share of the reference amount; § 240 Abs. 4 Satz 1 bis 3 SGB V until 2018
 ---@field students_need number Need of students by which they pay a month; § 236 Abs. 1 SGB V with § 13 Abs. 1 Nr. 2 und Abs. 2 Nr. 2 BAföG
 ---@field occupational_pension_terms any Pensions of former employers in health insurance; § 226 Abs. 2 SGB V, § 57 Abs. 1 SGB XI
 ---@field students_share_of_health_rate number Students' share of the rate of health insurance; § 245 Abs. 1 SGB V
