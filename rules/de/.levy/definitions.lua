@@ -367,6 +367,8 @@ function next_working_day(day, holidays) end
 ---@field church_base_of_member number Share of the joint tax that falls to the member
 ---@field church_fee number Church fee by the joint income
 ---@field foreign_income number Income from abroad
+---@field losses_abroad number Losses from outside the EU and EEA
+---@field retained_profits number Profits that stay in the business
 ---@field commuting_days integer Days of driving to work
 ---@field commuting_km number Kilometres to work
 ---@field commuting_by_own_car boolean By a car of one's own
@@ -857,6 +859,9 @@ function next_working_day(day, holidays) end
 ---@field taxes_filed_apart number Taxes of both if you filed apart
 ---@field joint_filing_saves number What filing jointly saves
 ---@field better_filing "joint"|"apart"|"either" Which filing takes less tax
+---@field residence "germany"|"treated_as_resident"|"belgium"|"limited" Residence
+---@field residence_share "whole"|"three_quarters"|"half"|"quarter" Share by the country of residence
+---@field may_be_treated_as_resident boolean May be taxed like a resident
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge
 ---@field other_zve number Taxable income without capital income
@@ -1564,6 +1569,7 @@ function next_working_day(day, holidays) end
 ---@field interest_begins any Months until interest begins; § 233a Abs. 2 Satz 1 und 2 AO; 2019 to 2024 with Art. 97 § 36 Abs. 2 und 3 EGAO
 ---@field interest_rates any Interest on taxes a month; § 238 Abs. 1 und 1a AO
 ---@field late_fee any Fee for a late return; § 152 Abs. 2, 5 und 10 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 Nr. 5 und 6 EGAO
+---@field share_taxed_here number Share of the income from which on who lives abroad is taxed like a resident; § 1 Abs. 3 Satz 2 EStG
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995

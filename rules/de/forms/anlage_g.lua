@@ -22,7 +22,7 @@ form "anlage_g" {
     { "12–39", label = { en = "Partnerships", de = "Beteiligungen" }, part_of = both "trade_shares" },
     { "43", years = { 2024 }, decides_nothing = true,
       label = { en = "Business identification number", de = "Wirtschafts-IdNr." } },
-    { "47", years = { 2024 }, not_covered = true,
+    { "47", years = { 2024 }, not_covered = "retained_profits",
       label = { en = "Retained profits (annex 34a)", de = "Thesaurierung (Anlage 34a)" } },
     { "49–55", part_of = both("trade_tax_base_amount", "trade_tax", "trade_shares_base", "trade_shares_tax"),
       label = {
