@@ -825,6 +825,7 @@ function next_working_day(day, holidays) end
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
+---@field sales_losses_of_spouse number Spouse's loss on private sales set off
 ---@field substantial_share_gain number Gain on a substantial share of a company
 ---@field substantial_share_sold number Part of the company that was sold
 ---@field taxed_substantial_share_gain number Taxed gain on a substantial share
@@ -1357,6 +1358,7 @@ function next_working_day(day, holidays) end
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
+---@field sales_losses_of_spouse number Spouse's loss on private sales set off
 ---@field substantial_share_gain number Gain on a substantial share of a company
 ---@field substantial_share_sold number Part of the company that was sold
 ---@field taxed_substantial_share_gain number Taxed gain on a substantial share

@@ -201,3 +201,34 @@ persons.rule "taxed_services_and_sales" {
       + from_limit(person.private_sales, law.private_sales_limit)
   end,
 }
+
+-- The limit is that of each spouse; a gain that it leaves taxed is set off against the other's loss (§ 26b EStG).
+rule "sales_losses_of_spouse" {
+  of      = "person",
+  label   = {
+    en = "Spouse's loss on private sales set off",
+    de = "Verrechneter Veräußerungsverlust des Ehegatten",
+  },
+  section = sections.others,
+  source  = "§ 23 Abs. 3 Satz 7, § 26b EStG; BMF 5.10.2000, BStBl I S. 1383, Tz. 41; FG Köln 20.4.2012 4 K 1027/09",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    if case.filing ~= "joint" then
+      return 0
+    end
+    return clamp(-person.other.private_sales, 0, max(0, from_limit(person.private_sales, law.private_sales_limit)))
+  end,
+}
+
+for _, row in ipairs {
+  { 1500, -1000, 500 }, { 1500, -2000, 0 }, { 999.99, -500, 0 }, { 1000, -500, 500 }, { 1000, 999.99, 1000 },
+  { 600, 400, 0 }, { 2000, 1500, 3500 }, { -300, -400, 0 },
+} do
+  local own, others, income = table.unpack(row)
+  example("Private sales of spouses in 2025: " .. own .. " and " .. others) {
+    year   = 2025,
+    given  = { filing = "joint", private_sales = own, ["spouse.private_sales"] = others },
+    expect = { sum_of_income = income, ["apart.sum_of_income"] = own >= 1000 and own or 0 },
+    source = "By hand from § 23 Abs. 3 Satz 5 und 7 EStG; BMF 5.10.2000, Tz. 41; Frotscher/Geurts, § 23 Rz. 153, 154",
+  }
+end
