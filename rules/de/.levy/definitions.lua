@@ -284,6 +284,7 @@ function next_working_day(day, holidays) end
 ---@field energy_renovation_1 number Energy renovation finished this year
 ---@field energy_renovation_2 number Energy renovation finished last year
 ---@field energy_renovation_3 number Energy renovation finished the year before last
+---@field energy_renovation_share number Your share of the renovated home
 ---@field household_reduction number Reduction for work in the household
 ---@field energy_renovation_reduction number Reduction for energy renovation
 ---@field year_after_death boolean Spouse died in the year before

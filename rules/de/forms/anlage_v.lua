@@ -225,7 +225,8 @@ form "anlage_v" {
     { "87", code = "50", part_of = both "usual_rent",
       label = { en = "Cut for cheap letting in percent", de = "Kürzung verbilligte Vermietung in %" } },
     { "88", code = "51", label = { en = "Cut as an amount", de = "Kürzung als Betrag" }, part_of = both "usual_rent" },
-    { "89", not_covered = true,
+    -- They are taken off the cost that is told.
+    { "89", part_of = both "building_cost",
       label = { en = "Grants for building costs A / B", de = "Zuschüsse zu Herstellungskosten A / B" } },
   },
 }
