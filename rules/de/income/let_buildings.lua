@@ -311,6 +311,50 @@ check "building_acquired_once_finished" {
   source  = "§ 7 Abs. 4 EStG",
 }
 
+check "declining_building_begun_in_time" {
+  of      = lettings.of,
+  grade   = "impossible",
+  holds   = function(person, law)
+    local figures = law.declining_dwelling
+    return not falls(person)
+      or person.building_begun >= date(figures.from) and person.building_begun <= date(figures.upto)
+  end,
+  message = {
+    en = "a building begun or bought on {building_begun}: only those of October 2023 to September 2029 are depreciated "
+      .. "by falling amounts ({building_method})",
+    de = "ein am {building_begun} begonnenes oder gekauftes Gebäude: degressiv ({building_method}) nur bei Baubeginn "
+      .. "oder Kaufvertrag von Oktober 2023 bis September 2029",
+  },
+  source  = "§ 7 Abs. 5a Satz 1 und 2 EStG",
+  from    = "2023-01-01",
+}
+
+check "declining_building_before_2023" {
+  of      = lettings.of,
+  grade   = "impossible",
+  holds   = function(person) return not falls(person) end,
+  message = {
+    en = "depreciation by falling amounts ({building_method}) is known for buildings begun since October 2023 only: "
+      .. "give that of § 7 Abs. 5 in rent_expenses, without building_cost",
+    de = "degressive Abschreibung ({building_method}) ist nur für Gebäude mit Baubeginn ab Oktober 2023 bekannt: die "
+      .. "des § 7 Abs. 5 unter rent_expenses angeben, ohne building_cost",
+  },
+  source  = "§ 7 Abs. 5 und 5a EStG",
+  to      = "2022-12-31",
+}
+
+check "building_acquired_by_end_of_year" {
+  of      = lettings.of,
+  holds   = function(person, _, case)
+    return eq(person.building_cost, 0) or person.building_acquired.year <= case.year
+  end,
+  message = {
+    en = "a building acquired on {building_acquired} only has no depreciation before",
+    de = "ein erst am {building_acquired} angeschafftes Gebäude wird vorher nicht abgeschrieben",
+  },
+  source  = "§ 7 Abs. 1 Satz 4 EStG, § 9a EStDV",
+}
+
 caveat "new_homes_too_dear" {
   of       = lettings.of,
   concerns = { "new_home_depreciation" },
