@@ -291,7 +291,9 @@ example "The self-employed in 2017 pay at least 412.78" {
 
 property "own contributions never fall as income rises" {
   source = "§§ 234, 240 SGB V, § 165 SGB VI",
+  note   = "At the ceiling a statutory pension, of which half is borne, takes the place of one of a former employer.",
   over   = "insured_income",
+  given  = { occupational_pension = 0 },
   rising = { "own_health_contribution", "own_care_contribution", "own_pension_contribution" },
   from   = "2010-01-01",
 }

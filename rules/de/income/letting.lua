@@ -275,7 +275,7 @@ example "Shares of a house, of one that brings a loss, and of a community by not
 property "who owns more of a house that brings a surplus has more income from it" {
   source = "§ 39 Abs. 2 Nr. 2 AO",
   over   = "letting_share",
-  given  = { "rent_received", rent_expenses = 0, building_cost = 0 },
+  given  = { "rent_received", rent_expenses = 0, building_cost = 0, repairs_of_earlier_years = 0, spread_repairs = 0 },
   rising = "rental_income",
   from   = "2010-01-01",
 }
