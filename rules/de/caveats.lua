@@ -13,6 +13,50 @@ input "foreign_income" {
   ask_if  = function() return false end,
 }
 
+input "losses_abroad" {
+  section = section,
+  source  = "§ 2a Abs. 1 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = function() return false end,
+}
+
+caveat "losses_abroad" {
+  concerns = { "income_tax", "taxable_income" },
+  when     = function(case) return case.losses_abroad > 0 end,
+  text     = {
+    en = "Losses from outside the EU and EEA of the kinds of § 2a Abs. 1 count against income of the same kind from "
+      .. "the same country only. What is given as losses_abroad is not taken off: lower such income by it, in this "
+      .. "year or a later one.",
+    de = "Verluste der Arten des § 2a Abs. 1 von außerhalb der EU und des EWR mindern nur Einkünfte derselben Art aus "
+      .. "demselben Staat. Was unter losses_abroad steht, ist nicht abgezogen: mindern Sie damit solche Einkünfte, in "
+      .. "diesem Jahr oder einem späteren.",
+  },
+  source   = "§ 2a Abs. 1 EStG; H 2a EStH",
+}
+
+input "retained_profits" {
+  section = section,
+  source  = "§ 34a EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = function() return false end,
+}
+
+caveat "retained_profits" {
+  concerns = { "income_tax", "assessed_income_tax" },
+  when     = function(case) return case.retained_profits > 0 end,
+  text     = {
+    en = "The tax on profits that stay in the business, and the later tax when they are taken out, are not covered: "
+      .. "all profits are taxed by the tariff here. On application retained profits take another, flat rate.",
+    de = "Die Begünstigung nicht entnommener Gewinne und die Nachversteuerung sind nicht abgebildet: Hier sind alle "
+      .. "Gewinne nach dem Tarif besteuert. Auf Antrag gilt für sie ein anderer, fester Satz.",
+  },
+  source   = "§ 34a EStG",
+}
+
 caveat "church_of_part_of_year" {
   concerns = { "flat_church_tax" },
   when     = function(case) return case.church_member and case.church_months < 12 and case.capital_income > 0 end,

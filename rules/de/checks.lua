@@ -15,7 +15,8 @@ end
 local function receipts(person)
   local all = sum(person.further_letting, "rent_received")
   for _, name in ipairs { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions",
-                          "private_annuities", "other_recurring_income", "rent_received", "other_services",
+                          "private_annuities", "other_recurring_income", "rent_received", "letting_shares",
+                          "other_services",
                           "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
                           "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
                           "trainer_receipts", "honorary_receipts", "guardian_receipts", "shareholder_dividends",

@@ -95,6 +95,7 @@ local function of_own_insurance(result, person, law, case)
     result, times = 12, given = {
       insured_as = case.insured_as, insured_income = floor(max(0, income) / 12, 0.01),
       additional_health_rate = law.average_additional_health_rate, care_childless = case.children <= 0,
+      voluntary_kind = case.voluntary_kind,
     },
   }
 end
@@ -113,9 +114,9 @@ local function of_student(result, law, case)
   end)
 end
 
--- The same for a contribution; `own` is its name where there is no employer. Each is estimated by itself, since who gives
--- one of them may still owe the others, unless all of them are given as one sum. What students pay themselves stands
--- beside what their wages bear, contributions to pension insurance.
+-- The same for a contribution; `own` is its name where there is no employer. Each is estimated by itself, since who
+-- gives one of them may still owe the others, unless all of them are given as one sum. What students pay themselves
+-- stands beside what their wages bear, contributions to pension insurance.
 function estimates.of_contribution(result, of_pension, own)
   local of_payroll = estimates.of_payroll(result)
   return function(person, law, case)
@@ -124,8 +125,7 @@ function estimates.of_contribution(result, of_pension, own)
     if insured_as == "student" and own and own ~= "own_pension_contribution" then
       return of_student(own, law, case)
     end
-    -- The years whose contributions the rules have.
-    if own and case.year >= 2019 and person.wages <= 0 and (insured_as == "artist" or insured_as == "voluntary") then
+    if own and person.wages <= 0 and (insured_as == "artist" or insured_as == "voluntary") then
       return of_own_insurance(own, person, law, case)
     end
     if person.wages > 0 then

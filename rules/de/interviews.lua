@@ -39,7 +39,7 @@ local insurance = {
 }
 local kinds = {
   "statutory_pension", "civil_pension", "private_annuity", "other_recurring_income", "capital_receipts", "share_gains",
-  "rent_received", "trade_profit", "trade_shares", "profit", "freelance_shares", "farming_profit",
+  "rent_received", "letting_shares", "trade_profit", "trade_shares", "profit", "freelance_shares", "farming_profit",
   "business_sale_gain", "private_sales", "other_services", "active_pension_wages", "progression_benefits",
   "exempt_foreign_income", "other_income", "trainer_receipts", "honorary_receipts", "guardian_receipts",
   "fund_income_equity", "fund_income_other", "shareholder_dividends", "old_fund_gains", "substantial_share_gain",

@@ -1,7 +1,6 @@
 -- Who pays for statutory insurance without an employer, by the day for which it is due: voluntary members such as
 -- freelancers, artists and writers, of whose contributions the Künstlersozialkasse bears half, students, and pensioners
--- with compulsory insurance. Of voluntary members since 2019, when the least income became the same for all of them, of
--- artists since then, too, when half of the insurer's own rate was taken off them.
+-- with compulsory insurance. Since 2019 the least income is the same for all voluntary members.
 
 local own_shares = require "own_shares"
 local provident  = require "wage_tax.provident"
@@ -15,6 +14,9 @@ parameter "reference_amount" {
   every  = "year",
   announced = "BMAS, Sozialversicherungsrechengrößen-Verordnung, November",
   since  = {
+    -- Until 2018: gbg-consulting.de, Bezugsgröße § 18 SGB IV; the same in u-di.de; 2016 and 2019 in bmas.de
+    ["2010-01-01"] = 2555, ["2011-01-01"] = unchanged, ["2012-01-01"] = 2625, ["2013-01-01"] = 2695,
+    ["2014-01-01"] = 2765, ["2015-01-01"] = 2835, ["2016-01-01"] = 2905, ["2017-01-01"] = 2975, ["2018-01-01"] = 3045,
     -- Ninetieths of it for a day are in Haufe, Freiwillig Krankenversicherte: Mindestbeitrag (HI933620), to 2025
     ["2019-01-01"] = revised { ["2018-12-04"] = 3115 },   -- BGBl. 2018 I S. 2024
     ["2020-01-01"] = revised { ["2019-12-20"] = 3185 },   -- BGBl. 2019 I S. 2848
@@ -31,7 +33,17 @@ parameter "artists_least_income" {
   source = "§ 3 Abs. 1 KSVG, § 165 Abs. 1 Satz 1 Nr. 3 SGB VI",
   type   = money, per = "year",
   until_changed = true,
-  since  = { ["2019-01-01"] = 3900 },
+  since  = { ["2010-01-01"] = 3900 },
+}
+
+parameter "voluntary_least_shares" {
+  source = "§ 240 Abs. 4 Satz 1 bis 3 SGB V until 2018",
+  type   = record { self_employed = rate, reduced = rate },
+  note   = "Shares of the reference amount, a fortieth and a sixtieth of it for a day. All others have a third, a "
+    .. "ninetieth for a day, as since 2019 the self-employed (BGBl. 2018 I S. 2387).",
+  until_changed = true,
+  -- 2,283.75 and 1,522.50 of 3,045: tk.de, Mindest- und Höchstbeiträge für Selbstständige 2018
+  since  = { ["2010-01-01"] = { self_employed = 0.75, reduced = 0.5 }, ["2019-01-01"] = repealed },
 }
 
 parameter "students_need" {
@@ -57,9 +69,9 @@ parameter "occupational_pension_terms" {
   note   = "Up to a `share` of the reference amount such pensions bear nothing; since 2020 as much of larger ones "
     .. "bears no contribution to health insurance, an `allowance`. That to care insurance is due on all.",
   until_changed = true,
-  -- heimat-krankenkasse.de (2019); vorunruhestand.de, Betriebsrentenfreibetrag: since 1 January 2020
+  -- tk.de, Untergrenzen für Versorgungsbezüge 2013 to 2019; vorunruhestand.de, Betriebsrentenfreibetrag: since 2020
   since  = {
-    ["2019-01-01"] = { share = 0.05, allowance = false }, ["2020-01-01"] = { share = 0.05, allowance = true },
+    ["2010-01-01"] = { share = 0.05, allowance = false }, ["2020-01-01"] = { share = 0.05, allowance = true },
   },
 }
 
@@ -89,6 +101,26 @@ input "insured_as" {
   },
   default = "none",
   typical = { "none" },
+}
+
+input "voluntary_kind" {
+  section = section,
+  source  = "§ 240 Abs. 4 SGB V until 2018",
+  type    = choice {
+    "self_employed", "reduced", "other",
+    labels = {
+      self_employed = { en = "Mainly self-employed", de = "Hauptberuflich selbständig" },
+      reduced       = {
+        en = "Self-employed with a start-up grant or in hardship",
+        de = "Selbständig mit Gründungszuschuss oder im Härtefall",
+      },
+      other         = { en = "Other", de = "Sonstige" },
+    },
+  },
+  default = "self_employed",
+  ask_if  = function(case)
+    return case.year < 2019 and (case.insured_as == "voluntary" or case.insured_as == "none")
+  end,
 }
 
 local function is_artist(case) return case.insured_as == "artist" end
@@ -132,20 +164,36 @@ local function occupational(case, law, allowance)
 end
 
 local function own(fields)
-  fields.section, fields.from = section, "2010-01-01"
+  fields.section, fields.from = section, fields.from or "2010-01-01"
   fields.type, fields.per     = money, "month"
   return fields
 end
 
+-- Of voluntary members at least a `share` of the reference amount, of artists a sixth, a 180th for a day.
+local function base_of(case, law, share)
+  if is_student(case) then return law.students_need end
+  if is_pensioner(case) then return min(case.insured_income, law.health_insurance_ceiling / 12) end
+  local least = is_artist(case) and law.reference_amount / 6 or law.reference_amount * share
+  return clamp(case.insured_income, round(least, 0.01), law.health_insurance_ceiling / 12)
+end
+
+local third = exact(1) / 3
+
+rule "own_insurance_base" (own {
+  source  = "§ 223 Abs. 3, §§ 234, 236, § 240 Abs. 4 Satz 1 bis 3 SGB V",
+  to      = "2018-12-31",
+  compute = function(case, law)
+    if is_artist(case) or is_pensioner(case) or is_student(case) or case.voluntary_kind == "other" then
+      return base_of(case, law, third)
+    end
+    return base_of(case, law, law.voluntary_least_shares[case.voluntary_kind])
+  end,
+})
+
 rule "own_insurance_base" (own {
   source  = "§ 223 Abs. 3, §§ 234, 236, § 240 Abs. 4 Satz 1 SGB V",
-  compute = function(case, law)
-    if is_student(case) then return law.students_need end
-    if is_pensioner(case) then return min(case.insured_income, law.health_insurance_ceiling / 12) end
-    -- A third of the reference amount; of artists a 180th a day.
-    local least = law.reference_amount / (is_artist(case) and 6 or 3)
-    return clamp(case.insured_income, round(least, 0.01), law.health_insurance_ceiling / 12)
-  end,
+  from    = "2019-01-01",
+  compute = function(case, law) return base_of(case, law, third) end,
 })
 
 rule "own_health_contribution" (own {
@@ -160,7 +208,8 @@ rule "own_health_contribution" (own {
     elseif case.voluntary_sick_pay then
       return own_shares.whole_health(law, base, further)
     end
-    return round(base * 2 * law.reduced_health_rates.employee, 0.01) + round(base * further, 0.01)
+    return round(base * (2 * law.reduced_health_rates.employee - law.health_insurance_rates.alone), 0.01)
+      + round(base * further, 0.01)
   end,
 })
 
@@ -195,7 +244,7 @@ rule "own_insurance_contributions" (own {
 
 caveat "artists_below_the_least_income" {
   concerns = { "own_insurance_base", "own_pension_contribution" },
-  from     = "2019-01-01",
+  from     = "2010-01-01",
   when     = function(case, law)
     return is_artist(case) and 12 * case.insured_income <= law.artists_least_income
   end,
@@ -230,9 +279,21 @@ example "An artist's least contributions" {
     .. "three, rounded once; each to the nearest cent is 30.23 + 45.56 + 11.24",
 }
 
+example "The self-employed in 2017 pay at least 412.78" {
+  date   = "2017-06-30",
+  given  = {
+    insured_as = "voluntary", insured_income = 0, voluntary_sick_pay = true, additional_health_rate = 0.011,
+    care_childless = true,
+  },
+  expect = { own_insurance_base = 2231.25, own_insurance_contributions = 412.78 },
+  source = "vgsd.de, Faire Beiträge (2017)",
+}
+
 property "own contributions never fall as income rises" {
   source = "§§ 234, 240 SGB V, § 165 SGB VI",
+  note   = "At the ceiling a statutory pension, of which half is borne, takes the place of one of a former employer.",
   over   = "insured_income",
+  given  = { occupational_pension = 0 },
   rising = { "own_health_contribution", "own_care_contribution", "own_pension_contribution" },
-  from   = "2019-01-01",
+  from   = "2010-01-01",
 }

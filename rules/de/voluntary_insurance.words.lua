@@ -8,6 +8,25 @@ words "artists_least_income" {
   label = { en = "Least income of insured artists", de = "Mindesteinkommen versicherter Künstler" },
 }
 
+words "voluntary_least_shares" {
+  label = {
+    en = "Least income of the self-employed, a share of the reference amount",
+    de = "Mindesteinnahmen Selbständiger als Anteil der Bezugsgröße",
+  },
+}
+
+words "voluntary_kind" {
+  label = { en = "Kind of voluntary member until 2018", de = "Art der freiwilligen Mitgliedschaft bis 2018" },
+  ask   = {
+    en = "Are you mainly self-employed, and had you a start-up grant or a case of hardship?",
+    de = "Sind Sie hauptberuflich selbständig, und gab es Gründungszuschuss oder einen Härtefall?",
+  },
+  help  = {
+    en = "It decides the least income by which the insurer goes. Since 2019 it is the same for all.",
+    de = "Es entscheidet über die Mindesteinnahmen, nach denen die Kasse geht. Seit 2019 sind sie für alle gleich.",
+  },
+}
+
 words "students_need" {
   label = { en = "Need of students by which they pay", de = "BAföG-Bedarf, nach dem Studierende zahlen" },
 }

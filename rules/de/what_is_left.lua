@@ -6,14 +6,21 @@ local source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal st
 -- The facts that are money coming in; trade tax, which no profit bears (§ 4 Abs. 5b), comes off later.
 local receipts = {
   "wages", "active_pension_wages", "civil_pensions", "statutory_pensions", "private_annuities",
-  "other_recurring_income", "rent_received", "other_services", "private_sales", "trade_profit", "trade_shares",
+  "other_recurring_income", "letting_shares", "other_services", "private_sales", "trade_profit", "trade_shares",
   "freelance_shares", "farming_profit", "business_sale_gain", "substantial_share_gain", "other_income",
-  "capital_receipts", "share_gains",
+  "capital_receipts", "share_gains", "fund_income_equity", "fund_income_mixed", "fund_income_real_estate",
+  "fund_income_foreign_real_estate", "fund_income_other", "shareholder_dividends", "trainer_receipts",
+  "honorary_receipts", "guardian_receipts", "exempt_foreign_income",
 }
 
 -- What of the profit is money: not benefits in kind, nor the private use of a business car.
 local function money_of_work(case)
   return case.taxpayer.profit - case.months_worked * case.monthly_benefit_in_kind - case.private_car_use
+end
+
+-- What is left of the rent, as far as it is the owner's. Repairs are paid in full, also where they are spread for tax.
+local function money_of_letting(letting)
+  return round((letting.rent_received - letting.rent_expenses - letting.spread_repairs) * letting.letting_share, 0.01)
 end
 
 -- The months in which the work brings money.
@@ -49,13 +56,12 @@ rule "money_before_taxes" {
   source  = source,
   type    = money, per = "year",
   compute = function(person, _, case)
-    local all = person.tax_free_money - person.rent_expenses + sum(person.further_letting, function(letting)
-      return letting.rent_received - letting.rent_expenses
-    end)
+    local all = person.tax_free_money + money_of_letting(person) + sum(person.further_letting, money_of_letting)
+      - person.trainer_expenses - person.honorary_expenses - person.shareholder_expenses
     for _, name in ipairs(receipts) do
       all = all + person[name]
     end
-    return all + (person.kind == "taxpayer" and money_of_work(case) or person.profit)
+    return all + (person.kind == "taxpayer" and money_of_work(case) + case.minijob_wages or person.profit)
   end,
 }
 
@@ -99,6 +105,41 @@ example "Money of somebody who files alone" {
   given  = { wages = 60000, spouse_wages = 0, without_contributions = true },
   expect = { money_before_taxes = 60000, spouse_money_before_taxes = 0, net_income = 46076 },
   source = "Worked by hand: 13,924 on 60,000 - 1,230 - 36 (§§ 10c, 32a EStG)",
+}
+
+-- Beside wages of 60,000, of which 46,076 are left: 2025's allowances of 3,000, 840 and 3,000, and the saver's.
+for what, row in pairs {
+  ["a trainer's receipts"] = { 3000, { trainer_receipts = 3000 } },
+  ["a trainer's receipts less expenses"] = { 2500, { trainer_receipts = 3000, trainer_expenses = 500 } },
+  ["receipts of honorary work"] = { 840, { honorary_receipts = 840 } },
+  ["lump sums of a guardian"] = { 425, { guardian_receipts = 425 } },
+  ["income of a fund"] = { 1000, { fund_income_other = 1000 } },
+  ["a minijob"] = { 6000, { minijob_wages = 6000 } },
+} do
+  local given = { wages = 60000, without_contributions = true }
+  for name, amount in pairs(row[2]) do
+    given[name] = amount
+  end
+  example("Money that bears no tax: " .. what) {
+    year   = 2025,
+    given  = given,
+    expect = { money_before_taxes = 60000 + row[1], net_income = 46076 + row[1] },
+    source = "Worked by hand from § 3 Nr. 26, 26a und 26b, § 20 Abs. 9, § 40a EStG",
+  }
+end
+
+example "Exempt income from abroad is money, too" {
+  year   = 2025,
+  given  = { wages = 31266, exempt_foreign_income = 10000, without_contributions = true },
+  expect = { taxable_income = 30000, assessed_income_tax = 5490, net_income = 35776 },
+  source = "As 'An employee whose rate is raised by income from abroad': 41,266 less 5,490 (§ 32b EStG)",
+}
+
+example "Repairs are paid in the year, also where they are spread" {
+  year   = 2025,
+  given  = { rent_received = 12000, rent_expenses = 1000, spread_repairs = 4000, spread_over = 4, letting_share = 0.5 },
+  expect = { rental_income = 5000, money_before_taxes = 3500 },
+  source = "Worked by hand from § 82b EStDV",
 }
 
 example "What contributions leave of wages" {

@@ -284,6 +284,7 @@ function next_working_day(day, holidays) end
 ---@field energy_renovation_1 number Energy renovation finished this year
 ---@field energy_renovation_2 number Energy renovation finished last year
 ---@field energy_renovation_3 number Energy renovation finished the year before last
+---@field energy_renovation_share number Your share of the renovated home
 ---@field household_reduction number Reduction for work in the household
 ---@field energy_renovation_reduction number Reduction for energy renovation
 ---@field year_after_death boolean Spouse died in the year before
@@ -367,6 +368,8 @@ function next_working_day(day, holidays) end
 ---@field church_base_of_member number Share of the joint tax that falls to the member
 ---@field church_fee number Church fee by the joint income
 ---@field foreign_income number Income from abroad
+---@field losses_abroad number Losses from outside the EU and EEA
+---@field retained_profits number Profits that stay in the business
 ---@field commuting_days integer Days of driving to work
 ---@field commuting_km number Kilometres to work
 ---@field commuting_by_own_car boolean By a car of one's own
@@ -779,14 +782,16 @@ function next_working_day(day, holidays) end
 ---@field building_book_value number Book value of the building at the beginning of the year
 ---@field new_home_area number Square metres of new rented homes
 ---@field new_home_applied Date Day of the building application
----@field usual_rent number Usual rent of what is let
----@field spread_repairs number Repairs of this year that are spread
----@field spread_over integer Years over which repairs are spread
----@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_in_three_years number Repairs within three years of the purchase
 ---@field repairs_are_cost boolean Repairs are part of the building's cost
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
+---@field usual_rent number Usual rent of what is let
+---@field letting_surplus_forecast boolean Letting for less will bring a surplus
+---@field letting_share number Your share of what is let
+---@field spread_repairs number Repairs of this year that are spread
+---@field spread_over integer Years over which repairs are spread
+---@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_spread_now number This year's part of repairs that are spread
 ---@field letting_expenses number Expenses of letting that count
 ---@field lone_parent_months integer Months as a lone parent
@@ -815,11 +820,13 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field letting_shares number Shares of letting by a notice
 ---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
+---@field sales_losses_of_spouse number Spouse's loss on private sales set off
 ---@field substantial_share_gain number Gain on a substantial share of a company
 ---@field substantial_share_sold number Part of the company that was sold
 ---@field taxed_substantial_share_gain number Taxed gain on a substantial share
@@ -854,6 +861,9 @@ function next_working_day(day, holidays) end
 ---@field taxes_filed_apart number Taxes of both if you filed apart
 ---@field joint_filing_saves number What filing jointly saves
 ---@field better_filing "joint"|"apart"|"either" Which filing takes less tax
+---@field residence "germany"|"treated_as_resident"|"belgium"|"limited" Residence
+---@field residence_share "whole"|"three_quarters"|"half"|"quarter" Share by the country of residence
+---@field may_be_treated_as_resident boolean May be taxed like a resident
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge
 ---@field other_zve number Taxable income without capital income
@@ -918,6 +928,7 @@ function next_working_day(day, holidays) end
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
 ---@field employer_health_and_care_rate number The employer's rate of health and care insurance without sick pay
 ---@field insured_as "voluntary"|"artist"|"student"|"pensioner"|"none" Own statutory health insurance
+---@field voluntary_kind "self_employed"|"reduced"|"other" Kind of voluntary member until 2018
 ---@field insured_income number Monthly income by which the insurer goes
 ---@field voluntary_sick_pay boolean Voluntary insurance with sick pay
 ---@field occupational_pension number Pension of a former employer a month
@@ -1317,14 +1328,16 @@ function next_working_day(day, holidays) end
 ---@field building_book_value number Book value of the building at the beginning of the year
 ---@field new_home_area number Square metres of new rented homes
 ---@field new_home_applied Date Day of the building application
----@field usual_rent number Usual rent of what is let
----@field spread_repairs number Repairs of this year that are spread
----@field spread_over integer Years over which repairs are spread
----@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_in_three_years number Repairs within three years of the purchase
 ---@field repairs_are_cost boolean Repairs are part of the building's cost
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
+---@field usual_rent number Usual rent of what is let
+---@field letting_surplus_forecast boolean Letting for less will bring a surplus
+---@field letting_share number Your share of what is let
+---@field spread_repairs number Repairs of this year that are spread
+---@field spread_over integer Years over which repairs are spread
+---@field repairs_of_earlier_years number Parts of repairs of earlier years
 ---@field repairs_spread_now number This year's part of repairs that are spread
 ---@field letting_expenses number Expenses of letting that count
 ---@field far_commuting_counted number Allowance for far kilometres beyond the lump sum
@@ -1340,11 +1353,13 @@ function next_working_day(day, holidays) end
 ---@field workroom_deducted number Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
+---@field letting_shares number Shares of letting by a notice
 ---@field further_lettings integer Further lettings
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
+---@field sales_losses_of_spouse number Spouse's loss on private sales set off
 ---@field substantial_share_gain number Gain on a substantial share of a company
 ---@field substantial_share_sold number Part of the company that was sold
 ---@field taxed_substantial_share_gain number Taxed gain on a substantial share
@@ -1538,8 +1553,8 @@ function next_working_day(day, holidays) end
 ---@field dwelling_depreciation any Depreciation of let dwellings; § 7 Abs. 4 Satz 1 Nr. 2 EStG
 ---@field declining_dwelling any Depreciation of new dwellings by falling amounts; § 7 Abs. 5a EStG
 ---@field new_rented_homes any Special depreciation of new rented homes; § 7b EStG, § 52 Abs. 15a EStG
----@field reduced_rent any Share of the usual rent below which letting is split; § 21 Abs. 2 EStG
 ---@field near_acquisition_share number Share of the cost from which repairs are part of it; § 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG
+---@field reduced_rent any Share of the usual rent below which letting is split; § 21 Abs. 2 EStG
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
 ---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
 ---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
@@ -1557,6 +1572,7 @@ function next_working_day(day, holidays) end
 ---@field interest_begins any Months until interest begins; § 233a Abs. 2 Satz 1 und 2 AO; 2019 to 2024 with Art. 97 § 36 Abs. 2 und 3 EGAO
 ---@field interest_rates any Interest on taxes a month; § 238 Abs. 1 und 1a AO
 ---@field late_fee any Fee for a late return; § 152 Abs. 2, 5 und 10 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 Nr. 5 und 6 EGAO
+---@field share_taxed_here number Share of the income from which on who lives abroad is taxed like a resident; § 1 Abs. 3 Satz 2 EStG
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
@@ -1566,6 +1582,7 @@ function next_working_day(day, holidays) end
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
 ---@field reference_amount number Reference amount of social insurance a month; § 18 Abs. 1 SGB IV with the ordinances of each year
 ---@field artists_least_income number Least income of insured artists; § 3 Abs. 1 KSVG, § 165 Abs. 1 Satz 1 Nr. 3 SGB VI
+---@field voluntary_least_shares any Least income of the self-employed, a share of the reference amount; § 240 Abs. 4 Satz 1 bis 3 SGB V until 2018
 ---@field students_need number Need of students by which they pay a month; § 236 Abs. 1 SGB V with § 13 Abs. 1 Nr. 2 und Abs. 2 Nr. 2 BAföG
 ---@field occupational_pension_terms any Pensions of former employers in health insurance; § 226 Abs. 2 SGB V, § 57 Abs. 1 SGB XI
 ---@field students_share_of_health_rate number Students' share of the rate of health insurance; § 245 Abs. 1 SGB V

@@ -74,6 +74,17 @@ for year, label in ipairs {
   })
 end
 
+input "energy_renovation_share" {
+  section = section,
+  source  = "§ 35c Abs. 6 EStG; BMF 21.8.2025, BStBl I S. 1609",
+  type    = rate,
+  default = 1,
+  typical = { 1 },
+  ask_if  = function(case)
+    return case.energy_renovation_1 + case.energy_renovation_2 + case.energy_renovation_3 > 0
+  end,
+}
+
 parameter "household_reductions" {
   source = "§ 35a Abs. 1 bis 3 EStG",
   type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money }, per = "year",
@@ -133,7 +144,7 @@ rule "energy_renovation_reduction" {
         sum = sum + min(figures.rate * cost, figures.most)
       end
     end
-    return sum + case.energy_adviser_reduction
+    return (sum + case.energy_adviser_reduction) * case.energy_renovation_share
   end,
 }
 
@@ -144,5 +155,18 @@ for _, row in ipairs { { 1, 5200 }, { 0.5, 2600 }, { 0.25, 1300 } } do
     given  = { household_services = 30000, craftsmen_services = 10000, household_limit_share = row[1] },
     expect = { household_reduction = row[2] },
     source = "Worked by hand from § 35a Abs. 2, 3 und 5 Satz 4 EStG: the share of 4,000 and 1,200",
+  }
+end
+
+-- 7 % of what is no more than 14,000, of all owners.
+for _, row in ipairs {
+  { 60000, 1, 0, 4200 }, { 60000, 0.5, 0, 2100 }, { 250000, 0.5, 0, 7000 }, { 200000.01, 0.25, 2000, 3750 },
+} do
+  example("An energy renovation of " .. row[1] .. " of which " .. tostring(row[2]) .. " is one's own") {
+    year   = 2025,
+    given  = { energy_renovation_1 = row[1], energy_renovation_share = row[2], energy_adviser_costs = row[3] },
+    expect = { energy_renovation_reduction = row[4] },
+    source = "By hand from § 35c Abs. 1 und 6 EStG; Haufe, Steuerermäßigung für energetische Sanierungsmaßnahmen, 4 "
+      .. "(HI15960930)",
   }
 end

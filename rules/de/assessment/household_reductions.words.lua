@@ -11,6 +11,20 @@ words "household_limit_share" {
   },
 }
 
+words "energy_renovation_share" {
+  label = { en = "Your share of the renovated home", de = "Eigener Anteil an der sanierten Wohnung" },
+  ask   = {
+    en = "What share of the renovated home do you own, if others own it with you?",
+    de = "Welcher Anteil an der sanierten Wohnung gehört Ihnen, wenn sie mehreren gehört?",
+  },
+  help  = {
+    en = "The costs are then told whole, for all owners; costs and limits count by the share. For spouses who file "
+      .. "jointly it is the share of both.",
+    de = "Die Kosten sind dann ganz anzugeben, für alle Eigentümer; Kosten und Höchstbeträge zählen nach dem Anteil. "
+      .. "Bei Zusammenveranlagung ist es der Anteil beider.",
+  },
+}
+
 words "household_reductions" {
   label = {
     en = "Shares and limits of the reductions for work in the household",

@@ -49,11 +49,15 @@ persons.rule "insured_wages" {
   min     = 0,
   from    = "2010-01-01",
   to      = "2019-12-31",
-  compute = function(person)
+  compute = function(person, _, case)
     if not (person.health_subsidy or person.employer_old_age_contributions > 0) then
       return 0
     end
     if person.wages <= 0 then
+      -- What the Künstlersozialkasse pays is no employer's (§ 3 Nr. 57 EStG).
+      if person.kind == "taxpayer" and case.insured_as == "artist" then
+        return 0
+      end
       -- A pension insurer's part of the contributions is no employer's.
       if person.statutory_pensions + person.civil_pension > 0 then
         return 0

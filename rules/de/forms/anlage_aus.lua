@@ -79,7 +79,7 @@ form "anlage_aus" {
     { "30", code = "820", not_covered = "foreign_income",
       label = { en = "Tax to be credited (§ 15 Abs. 11 AStG)", de = "Anzurechnende Steuern (§ 15 Abs. 11 AStG)" } },
     { en = "Losses under § 2a", de = "Negative Einkünfte nach § 2a" },
-    { "31–35", not_covered = "foreign_income",
+    { "31–35", not_covered = "losses_abroad",
       label = {
         en = "Losses under § 2a Abs. 1, five lines",
         de = "Negative Einkünfte nach § 2a Abs. 1, fünf Zeilen",
@@ -100,7 +100,7 @@ form "anlage_aus" {
         en = "Capital income that § 32d Abs. 1 would tax",
         de = "Kapitalerträge, die § 32d Abs. 1 unterlägen",
       } },
-    { "42", code = "815", not_covered = "foreign_income",
+    { "42", code = "815", not_covered = "losses_abroad",
       label = { en = "In 36–40: added back under § 2a Abs. 3", de = "In 36–40: Hinzurechnung nach § 2a Abs. 3" } },
     { "43", code = "816", part_of = exempt,
       label = { en = "In 36–40: extraordinary income", de = "In 36–40: außerordentliche Einkünfte" } },
@@ -109,7 +109,7 @@ form "anlage_aus" {
       label = { en = "Private sales, raising the rate", de = "Private Veräußerungen mit Progressionsvorbehalt" } },
     { "46", label = { en = "Losses determined", de = "Verbleibende Verluste festgestellt" }, decides_nothing = true },
     { "47", label = { en = "No carry-back of losses", de = "Kein Verlustrücktrag" }, decides_nothing = true },
-    { "48–52", not_covered = "foreign_income",
+    { "48–52", not_covered = "losses_abroad",
       label = {
         en = "Exempt losses under § 2a Abs. 1, five lines",
         de = "Steuerfreie negative Einkünfte nach § 2a Abs. 1, fünf Zeilen",

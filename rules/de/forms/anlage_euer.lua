@@ -19,7 +19,8 @@ form "anlage_euer" {
         de = "Einkunftsart: 1 Landwirtschaft, 2 Gewerbe, 3 selbständig",
       } },
     { "9", code = "104", label = { en = "Owner: A, B, both", de = "Inhaber: A, B, beide" }, decides_nothing = true },
-    { "10", code = "111", not_covered = true,
+    -- The gain is told apart from these accounts.
+    { "10", code = "111", part_of = "business_sale_gain",
       label = { en = "Business ended: sold, given away", de = "Betrieb beendet: verkauft, übertragen" } },
     { "11", code = "120", not_covered = true,
       label = { en = "Land taken out or sold", de = "Grundstück entnommen oder verkauft" } },

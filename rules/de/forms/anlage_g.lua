@@ -22,7 +22,7 @@ form "anlage_g" {
     { "12–39", label = { en = "Partnerships", de = "Beteiligungen" }, part_of = both "trade_shares" },
     { "43", years = { 2024 }, decides_nothing = true,
       label = { en = "Business identification number", de = "Wirtschafts-IdNr." } },
-    { "47", years = { 2024 }, not_covered = true,
+    { "47", years = { 2024 }, not_covered = "retained_profits",
       label = { en = "Retained profits (annex 34a)", de = "Thesaurierung (Anlage 34a)" } },
     { "49–55", part_of = both("trade_tax_base_amount", "trade_tax", "trade_shares_base", "trade_shares_tax"),
       label = {
@@ -38,7 +38,8 @@ form "anlage_g" {
       } },
     { "64–66", years = { 2024 }, decides_nothing = true,
       label = { en = "Sale without allowance: what was sold", de = "Veräußerung ohne Freibetrag: Bezeichnung" } },
-    { "73–75", years = { 2024 }, label = { en = "Loss on a sale", de = "Veräußerungsverlust" }, not_covered = true },
+    { "73–75", years = { 2024 }, part_of = both "business_sale_gain",
+      label = { en = "Loss on a sale", de = "Veräußerungsverlust" } },
     { "80–95", part_of = both("substantial_share_gain", "substantial_share_sold"),
       label = { en = "Share in a company", de = "Anteil an einer Kapitalgesellschaft" } },
     { "96–107", years = { 2024 }, label = { en = "Other (block)", de = "Sonstiges (Block)" }, not_covered = true },

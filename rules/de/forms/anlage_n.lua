@@ -81,7 +81,7 @@ form "anlage_n" {
     { "23", code = "178", not_covered = "foreign_income",
       label = { en = "Tax-free special parts of pay", de = "Steuerfreie besondere Lohnbestandteile" } },
     { "24", label = { en = "Number of forms N-AUS", de = "Zahl der Anlagen N-AUS" }, decides_nothing = true },
-    { "25", code = "127", not_covered = "foreign_income",
+    { "25", code = "127", not_covered = "resident_of_belgium",
       label = { en = "Resident in Belgium: address, wages", de = "Ansässigkeit Belgien: Adresse, Arbeitslohn" } },
     { "26", code = "117/116/135", part_of = both("wages_without_withholding", "swiss_tax_withheld"),
       label = {
@@ -239,7 +239,7 @@ form "anlage_n" {
       label = { en = "Expenses of tax-free wages", de = "Werbungskosten zu steuerfreiem Lohn" } },
     { "82", code = "656", is = both "expenses_without_withholding",
       label = { en = "Within 27-77: of line 18", de = "In 27-77 enthalten: zu Zeile 18" } },
-    { "83", code = "675", not_covered = true,
+    { "83", code = "675", not_covered = "resident_of_belgium",
       label = { en = "Within 27-77: resident in Belgium", de = "In 27-77 enthalten: Ansässigkeit Belgien" } },
   },
 }

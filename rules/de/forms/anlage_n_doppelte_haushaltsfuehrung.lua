@@ -72,7 +72,8 @@ form "anlage_n_doppelte_haushaltsfuehrung" {
       label = { en = "Ferry, flight, paid shared transport", de = "Fähre, Flug, entgeltliche Sammelbeförderung" } },
     { "23", code = "530", is = both "second_home_costs",
       label = { en = "Lodging: costs", de = "Unterkunft: Aufwendungen" } },
-    { "24", code = "531", not_covered = true,
+    -- Of one abroad the necessary part is told: of no more than 60 square metres, at what is usual.
+    { "24", code = "531", part_of = both "second_home_costs",
       label = { en = "Second home abroad: square metres", de = "Zweitwohnung im Ausland: m²" } },
     { "25", code = "541", is = both "second_home_travel_days",
       label = { en = "Meals in Germany: arrival and departure days", de = "Verpflegung Inland: An- und Abreisetage" } },

@@ -89,9 +89,10 @@ form "anlage_r" {
       label = { en = "Expenses of 4, 13, 19", de = "Werbungskosten zu 4, 13, 19" } },
     { "26", code = "801", part_of = "extraordinary_income",
       label = { en = "Expenses of arrears 9, 18, 24", de = "Werbungskosten zu Nachzahlungen 9, 18, 24" } },
-    { "27", code = "702", not_covered = true,
+    { "27", code = "702", not_covered = "resident_of_belgium",
       label = { en = "Within 4: treaty with Belgium", de = "In 4: DBA Belgien" } },
-    { "28", code = "807", label = { en = "Expenses of 27", de = "Werbungskosten zu 27" }, not_covered = true },
+    { "28", code = "807", not_covered = "resident_of_belgium",
+      label = { en = "Expenses of 27", de = "Werbungskosten zu 27" } },
     -- Losses are set off against later income of the same scheme alone (§ 15b Abs. 1, § 22 Nr. 1 Satz 1 EStG).
     { "29", part_of = both "other_recurring_income",
       label = {

@@ -220,12 +220,13 @@ form "anlage_v" {
     { "84", code = "59", label = { en = "Of it input VAT", de = "Darin Vorsteuer" }, part_of = both "rent_expenses" },
     { en = "Surplus", de = "Überschuss" },
     { "85", label = { en = "Surplus", de = "Überschuss" }, decides_nothing = true },
-    { "86", code = "20/21", decides_nothing = true,
+    { "86", code = "20/21", part_of = both "letting_share",
       label = { en = "Split between A / B", de = "Zurechnung A / B" } },
     { "87", code = "50", part_of = both "usual_rent",
       label = { en = "Cut for cheap letting in percent", de = "Kürzung verbilligte Vermietung in %" } },
     { "88", code = "51", label = { en = "Cut as an amount", de = "Kürzung als Betrag" }, part_of = both "usual_rent" },
-    { "89", not_covered = true,
+    -- They are taken off the cost that is told.
+    { "89", part_of = both "building_cost",
       label = { en = "Grants for building costs A / B", de = "Zuschüsse zu Herstellungskosten A / B" } },
   },
 }

@@ -30,7 +30,9 @@ local function annuities(person)
 end
 
 -- A person's income that counts besides wages, without capital income.
-local function without_capital(person) return person.other_income_of_all_types - annuities(person) end
+local function without_capital(person)
+  return person.other_income_of_all_types - person.sales_losses_of_spouse - annuities(person)
+end
 
 persons.input "birth_date" {
   of      = "person",

@@ -60,3 +60,18 @@ persons.rule "taxed_sale_gain" {
     return max(0, gain - max(0, allowance.amount - max(0, gain - allowance.above)))
   end,
 }
+
+caveat "sale_gain_by_the_tariff" {
+  concerns = { "income_tax", "assessed_income_tax" },
+  when     = function(case)
+    return sum(case.persons, "taxed_sale_gain") > 0 and case.extraordinary_income + case.reduced_rate_gain <= 0
+  end,
+  text     = {
+    en = "The gain on the sale of a business is taxed like other income here. By law it is taxed by fifths, or once in "
+      .. "life at the reduced rate: give the taxed gain in extraordinary_income or reduced_rate_gain too.",
+    de = "Der Veräußerungsgewinn ist hier wie andere Einkünfte besteuert. Nach dem Gesetz gilt die Fünftelregelung "
+      .. "oder, einmal im Leben, der ermäßigte Satz: den steuerpflichtigen Gewinn auch unter extraordinary_income oder "
+      .. "reduced_rate_gain angeben.",
+  },
+  source   = "§ 34 Abs. 1, Abs. 2 Nr. 1 und Abs. 3 EStG",
+}

@@ -41,7 +41,8 @@ rule "side_income" {
   type    = money, per = "year",
   compute = function(case, law)
     -- Income that bore no wage tax, of both spouses.
-    local income = sum(case.persons, "other_income_of_all_types") + sum(case.persons, wages_without_wage_tax)
+    local income = sum(case.persons, "other_income_of_all_types") - sum(case.persons, "sales_losses_of_spouse")
+      + sum(case.persons, wages_without_wage_tax)
     if law.hardship_leaves_capital_out then
       return income
     end

@@ -1,4 +1,4 @@
--- §§ 7, 7b, 9, 21 EStG, § 82b EStDV: a dwelling that is let: depreciation, rent below the usual one, repairs that are
+-- §§ 9, 21 EStG, § 82b EStDV: the expenses of a dwelling that is let: rent below the usual one, repairs that are
 -- spread. What is of the first is the person's; each further one has the same facts and rules.
 
 local facts    = require "income.work_facts"
@@ -6,65 +6,14 @@ local lettings = require "income.lettings"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
-parameter "dwelling_depreciation" {
-  source = "§ 7 Abs. 4 Satz 1 Nr. 2 EStG",
-  type   = list(record { from = number, rate = rate }),
-  note   = "By the year in which the building was finished.",
-  until_changed = true,
-  since  = {
-    ["2002-01-01"] = { { from = 0, rate = 0.025 }, { from = 1925, rate = 0.02 } },
-    -- Jahressteuergesetz 2022, BGBl. I S. 2294
-    ["2023-01-01"] = revised {
-      ["2022-12-20"] = { { from = 0, rate = 0.025 }, { from = 1925, rate = 0.02 }, { from = 2023, rate = 0.03 } },
-    },
-  },
-}
-
-parameter "declining_dwelling" {
-  source = "§ 7 Abs. 5a EStG",
-  type   = record { rate = rate, from = date, upto = date },
-  note   = "For those begun, or bought by a contract made, between the two days; a share of the book value.",
-  until_changed = true,
-  -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108
-  since  = { ["2023-01-01"] = revised {
-    ["2024-03-27"] = { rate = 0.05, from = "2023-10-01", upto = "2029-09-30" },
-  } },
-}
-
-parameter "new_rented_homes" {
-  source = "§ 7b EStG, § 52 Abs. 15a EStG",
-  type   = record {
-    rate = rate, years = count(10), kinds = list(record { from = date, upto = date, most = money, counted = money }),
-  },
-  per    = "year",
-  note   = "By the day of the application for the building permit: up to what cost a square metre, and how much of it "
-        .. "counts; `rate` in each of the first `years`.",
-  until_changed = true,
-  since  = {
-    -- Gesetz vom 04.08.2019, BGBl. I S. 1122
-    ["2018-01-01"] = revised { ["2019-08-08"] = {
-      rate = 0.05, years = 4, kinds = { { from = "2018-09-01", upto = "2021-12-31", most = 3000, counted = 2000 } },
-    } },
-    -- Jahressteuergesetz 2022, BGBl. I S. 2294; Wachstumschancengesetz, BGBl. 2024 I Nr. 108
-    ["2023-01-01"] = revised { ["2024-03-27"] = {
-      rate = 0.05, years = 4, kinds = {
-        { from = "2018-09-01", upto = "2021-12-31", most = 3000, counted = 2000 },
-        { from = "2023-01-01", upto = "2029-09-30", most = 5200, counted = 4000 },
-      },
-    } },
-    -- § 52 Abs. 15a EStG: the first kind for the last time in 2026
-    ["2027-01-01"] = { rate = 0.05, years = 4, kinds = {
-      { from = "2023-01-01", upto = "2029-09-30", most = 5200, counted = 4000 },
-    } },
-  },
-}
-
 parameter "reduced_rent" {
   source = "§ 21 Abs. 2 EStG",
   type   = record { split = rate, full = rate },
   note   = "Below `split` the expenses count by the share; from `full` on they count without a forecast of a surplus.",
   until_changed = true,
   since  = {
+    -- Haushaltsbegleitgesetz 2004; the 75 % by BFH 5.11.2002 IX R 48/01: Littmann/Bitz/Pust, § 21 EStG Rn. 72 und 72a
+    ["2004-01-01"] = { split = 0.56, full = 0.75 },
     -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
     ["2012-01-01"] = revised { ["2011-11-04"] = { split = 0.66, full = 0.66 } },
     -- Jahressteuergesetz 2020, BGBl. I S. 3096
@@ -72,156 +21,63 @@ parameter "reduced_rent" {
   },
 }
 
-parameter "near_acquisition_share" {
-  source = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
-  type   = rate,
-  until_changed = true,
-  since  = { ["2004-01-01"] = 0.15 },   -- Steueränderungsgesetz 2003, BGBl. I S. 2645
-}
-
 local declare = facts.declarer(sections.others, lettings.of)
-local once    = { type = money, per = "once", min = 0, max = 1000000000, default = 0 }
 
-local function lets(person)   return person.rent_received > 0 end
-local function has_it(person) return person.building_cost > 0 end
-local function falls(person)  return has_it(person) and person.building_method == "declining" end
-local function is_new(person) return has_it(person) and person.new_home_area > 0 end
+local function lets(person) return person.rent_received > 0 end
 
-declare("building_cost", once, { "Cost of the building that is let", "Anschaffungskosten des vermieteten Gebäudes" },
-  { "What did the building cost, land not included?", "Was kostete das Gebäude, ohne Grund und Boden?" },
-  { "With its share of the costs of purchase and, if so, repairs that are part of the cost, less grants (R 21.5 "
-    .. "EStR). Only if depreciation is not in rent_expenses already.",
-    "Mit anteiligen Nebenkosten und gegebenenfalls anschaffungsnahen Kosten, ohne Zuschüsse (R 21.5 EStR). "
-      .. "Nur, wenn die Abschreibung nicht schon in rent_expenses steckt." },
-  "§ 7 Abs. 4 EStG, § 255 HGB", lets)
-
-persons.input "building_finished" {
-  of      = lettings.of,
-  label   = { en = "Year in which the building was finished", de = "Jahr der Fertigstellung des Gebäudes" },
-  ask     = {
-    en = "In which year was the building finished?",
-    de = "In welchem Jahr wurde das Gebäude fertiggestellt?",
-  },
-  help    = { en = "It decides the rate of depreciation.", de = "Es entscheidet über den Abschreibungssatz." },
-  section = sections.others,
-  source  = "§ 7 Abs. 4 Satz 1 Nr. 2 EStG",
-  type    = number,
-  min     = 1000,
-  max     = 9999,
-  ask_if  = has_it,
-}
-
-persons.input "building_acquired" {
-  of      = lettings.of,
-  label   = { en = "Day on which the building was acquired", de = "Tag der Anschaffung des Gebäudes" },
-  ask     = {
-    en = "When did possession pass, or when was it finished?",
-    de = "Wann gingen Besitz und Lasten über, oder wann wurde es fertig?",
-  },
-  help    = {
-    en = "The passing of possession, or the day on which one's own building was finished.",
-    de = "Übergang von Besitz, Nutzen und Lasten oder Fertigstellung des eigenen Baus.",
-  },
-  section = sections.others,
-  source  = "§ 7 Abs. 1 Satz 4, Abs. 4 EStG, § 9a EStDV",
-  type    = date,
-  ask_if  = has_it,
-}
-
-declare("building_life", { type = number, min = 0, max = 100, default = 0 },
-  { "Shorter useful life shown, in years", "Nachgewiesene kürzere Nutzungsdauer in Jahren" },
-  { "Was a shorter life shown, in years?", "Ist eine kürzere Nutzungsdauer nachgewiesen, in Jahren?" },
-  { "From the acquisition on; 0 if not.", "Ab der Anschaffung; 0, wenn nicht." }, "§ 7 Abs. 4 Satz 2 EStG", has_it)
-
-persons.input "building_method" {
-  of      = lettings.of,
-  label   = { en = "Depreciation of the building", de = "Abschreibung des Gebäudes" },
-  ask     = { en = "How is the building depreciated?", de = "Wie wird das Gebäude abgeschrieben?" },
-  help    = {
-    en = "By falling amounts only new dwellings begun, or bought by a contract made, from October 2023 to September "
-      .. "2029.",
-    de = "Degressiv nur neue Wohngebäude mit Baubeginn oder Kaufvertrag von Oktober 2023 bis September 2029.",
-  },
-  section = sections.others,
-  source  = "§ 7 Abs. 4 und 5a EStG",
-  type    = choice {
-    "linear", "declining",
-    labels  = {
-      linear    = { en = "Straight line", de = "Linear" },
-      declining = { en = "5 % of the book value", de = "5 % vom Buchwert" },
-    },
-    aliases = { declining = { "degressiv" } },
-  },
-  default = "linear",
-  ask_if  = has_it,
-}
-
-persons.input "building_begun" {
-  of      = lettings.of,
-  label   = { en = "Day on which building began, or of the contract", de = "Baubeginn oder Tag des Kaufvertrags" },
-  ask     = {
-    en = "When did building begin, or was the contract made?",
-    de = "Wann war Baubeginn, oder wann wurde der Kaufvertrag geschlossen?",
-  },
-  help    = { en = "It decides whether 5 % may be taken.", de = "Er entscheidet, ob 5 % zulässig sind." },
-  section = sections.others,
-  source  = "§ 7 Abs. 5a Satz 1 und 2 EStG",
-  type    = date,
-  ask_if  = falls,
-}
-
-persons.input "building_book_value" {
-  of      = lettings.of,
-  label   = {
-    en = "Book value of the building at the beginning of the year",
-    de = "Restwert des Gebäudes zu Jahresbeginn",
-  },
-  ask     = {
-    en = "What was its book value at the beginning of {year}?",
-    de = "Wie hoch war der Restwert zu Beginn von {year}?",
-  },
-  help    = {
-    en = "The cost less depreciation of the years before, special depreciation not included.",
-    de = "Kosten abzüglich der Abschreibungen der Vorjahre, ohne Sonderabschreibungen.",
-  },
-  section = sections.others,
-  source  = "§ 7 Abs. 5a Satz 4 EStG",
-  type    = money, per = "once",
-  min     = 0,
-  ask_if  = function(person, _, case)
-    return falls(person) and person.building_acquired.year < case.year
-  end,
-}
-
-declare("new_home_area", { type = number, min = 0, max = 1000000, default = 0 },
-  { "Square metres of new rented homes", "Wohnfläche neuer Mietwohnungen in Quadratmetern" },
-  { "How many square metres of new homes have special depreciation?",
-    "Wie viele Quadratmeter neuer Wohnungen werden besonders abgeschrieben?" },
-  { "Only homes that are let for ten years and, by an application since 2023, keep the standard Effizienzhaus 40 "
-    .. "with the seal of quality; all of the building.",
-    "Nur zehn Jahre vermietete Wohnungen, bei Bauantrag ab 2023 als Effizienzhaus 40 mit Siegel; das ganze "
-      .. "Gebäude." },
-  "§ 7b EStG", has_it)
-
-persons.input "new_home_applied" {
-  of      = lettings.of,
-  label   = { en = "Day of the building application", de = "Tag des Bauantrags" },
-  ask     = { en = "When was the building permit applied for?", de = "Wann wurde der Bauantrag gestellt?" },
-  help    = {
-    en = "From September 2018 to 2021, or from 2023 to September 2029.",
-    de = "Von September 2018 bis 2021 oder von 2023 bis September 2029.",
-  },
-  section = sections.others,
-  source  = "§ 7b Abs. 2 Satz 1 Nr. 1 EStG",
-  type    = date,
-  ask_if  = is_new,
-}
+-- Whether the rent is low enough for a forecast, and not so low that expenses count by its share anyway.
+local function forecast_decides(person, law)
+  local usual, rent = person.usual_rent, person.rent_received
+  return usual > 0 and rent >= law.reduced_rent.split * usual and rent < law.reduced_rent.full * usual
+end
 
 declare("usual_rent", facts.amount(), { "Usual rent of what is let", "Ortsübliche Miete der vermieteten Wohnung" },
   { "What would the usual rent of the year have been?", "Wie hoch wäre die ortsübliche Miete des Jahres gewesen?" },
   { "With service charges, as rent_received. Only if less is asked, such as from relatives.",
     "Mit Umlagen, wie rent_received. Nur bei verbilligter Vermietung, etwa an "
       .. "Angehörige." }, "§ 21 Abs. 2 EStG", lets)
+
+persons.input "letting_surplus_forecast" {
+  of      = lettings.of,
+  label   = { en = "Letting for less will bring a surplus", de = "Verbilligte Vermietung bringt einen Überschuss" },
+  ask     = {
+    en = "Will letting bring a surplus in all, in spite of the low rent?",
+    de = "Bringt die Vermietung trotz der niedrigen Miete insgesamt einen Überschuss?",
+  },
+  help    = {
+    en = "By a forecast of thirty years. It decides from 50 % of the usual rent on (until 2011 from 56 %) to less than "
+      .. "66 % (until 2011 75 %).",
+    de = "Nach einer Prognose über 30 Jahre. Es entscheidet ab 50 % der ortsüblichen Miete (bis 2011 ab 56 %) und "
+      .. "unter 66 % (bis 2011 75 %).",
+  },
+  section = sections.others,
+  source  = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
+  type    = boolean,
+  default = true,
+  typical = { false },
+  ask_if  = forecast_decides,
+}
+
+persons.input "letting_share" {
+  of      = lettings.of,
+  label   = { en = "Your share of what is let", de = "Ihr Anteil am vermieteten Objekt" },
+  ask     = {
+    en = "What share of the house do you own, if others own it with you?",
+    de = "Welcher Anteil am Objekt gehört Ihnen, wenn Sie es mit anderen vermieten?",
+  },
+  help    = {
+    en = "Rent, expenses, building and repairs are then told whole, for all owners. Where the tax office sends a "
+      .. "notice on the income of all owners, give your part of it in letting_shares instead.",
+    de = "Miete, Kosten, Gebäude und Reparaturen sind dann ganz anzugeben, für alle Eigentümer. Gibt es einen Bescheid "
+      .. "über die Einkünfte aller Eigentümer, stattdessen den eigenen Teil unter letting_shares angeben.",
+  },
+  section = sections.others,
+  source  = "§ 39 Abs. 2 Nr. 2, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a, Abs. 3 Satz 1 Nr. 2 AO, R 21.6 EStR",
+  type    = rate,
+  default = 1,
+  typical = { 1 },
+  ask_if  = lets,
+}
 
 declare("spread_repairs", facts.amount(),
   { "Repairs of this year that are spread", "Erhaltungsaufwand, der verteilt wird" },
@@ -239,101 +95,6 @@ declare("repairs_of_earlier_years", facts.amount(),
   { "Parts of repairs of earlier years", "Anteile verteilten Erhaltungsaufwands früherer Jahre" },
   { "What parts of repairs of earlier years fall to {year}?", "Welche Anteile früherer Jahre entfallen auf {year}?" },
   { "Of the four years before together.", "Der vier Vorjahre zusammen." }, "§ 82b EStDV", lets)
-
-declare("repairs_in_three_years", facts.amount(),
-  { "Repairs within three years of the purchase", "Instandsetzung binnen drei Jahren nach der Anschaffung" },
-  { "What did repairs within three years of the purchase cost, without VAT?",
-    "Was kosteten Instandsetzung und Modernisierung binnen drei Jahren nach dem Kauf, netto?" },
-  { "All so far, without enlargements and what is usual each year. Above 15 % of the building's cost they are part "
-    .. "of it.",
-    "Bisher insgesamt, ohne Erweiterungen und jährlich Übliches. Über 15 % der Gebäudekosten gehören sie zu "
-      .. "diesen." },
-  "§ 6 Abs. 1 Nr. 1a EStG", has_it)
-
-persons.rule "repairs_are_cost" {
-  of      = lettings.of,
-  label   = { en = "Repairs are part of the building's cost", de = "Anschaffungsnahe Herstellungskosten" },
-  section = sections.others,
-  source  = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
-  type    = boolean,
-  compute = function(person, law)
-    return person.repairs_in_three_years > law.near_acquisition_share * person.building_cost
-  end,
-}
-
-persons.rule "building_depreciation" {
-  of      = lettings.of,
-  label   = { en = "Depreciation of the building", de = "Gebäudeabschreibung" },
-  help    = {
-    en = "By months from the acquisition on, until the cost is used up.",
-    de = "Nach Monaten ab der Anschaffung, bis die Kosten aufgebraucht sind.",
-  },
-  section = sections.others,
-  source  = "§ 7 Abs. 4 und 5a EStG",
-  type    = money, per = "year",
-  compute = function(person, law, case)
-    if not has_it(person) then
-      return 0
-    end
-    local cost, acquired = person.building_cost, person.building_acquired
-    if acquired.year > case.year then
-      return 0
-    end
-    -- 13: the month of acquisition counts, too.
-    local first = 13 - acquired.month
-    if person.building_method == "declining" then
-      local figures = law.declining_dwelling
-      local begun   = person.building_begun
-      if begun < date(figures.from) or begun > date(figures.upto) then
-        error("falling amounts are for dwellings begun or bought from October 2023 on: see building_method")
-      end
-      if acquired.year == case.year then
-        return round(cost * figures.rate * first / 12, 0.01)
-      end
-      return round(person.building_book_value * figures.rate, 0.01)
-    end
-    local used = 12 * (case.year - acquired.year) + first
-    if person.building_life > 0 then
-      local life = 12 * person.building_life
-      return round(cost * min(used, life) / life, 0.01) - round(cost * clamp(used - 12, 0, life) / life, 0.01)
-    end
-    local rate = 0
-    for _, entry in ipairs(law.dwelling_depreciation) do
-      if person.building_finished >= entry.from then
-        rate = entry.rate
-      end
-    end
-    return min(cost, round(cost * rate * used / 12, 0.01))
-      - clamp(round(cost * rate * (used - 12) / 12, 0.01), 0, cost)
-  end,
-}
-
-persons.rule "new_home_depreciation" {
-  of      = lettings.of,
-  label   = { en = "Special depreciation of new rented homes", de = "Sonderabschreibung für Mietwohnungsneubau" },
-  section = sections.others,
-  source  = "§ 7b EStG",
-  type    = money, per = "year",
-  compute = function(person, law, case)
-    if not is_new(person) or person.building_cost <= 0 then
-      return 0
-    end
-    local figures, area = law.new_rented_homes, person.new_home_area
-    local since = case.year - person.building_acquired.year
-    if since < 0 or since >= figures.years then
-      return 0
-    end
-    local counted = 0
-    for _, kind in ipairs(figures.kinds) do
-      local applied = person.new_home_applied
-      if applied >= date(kind.from) and applied <= date(kind.upto)
-          and person.building_cost <= kind.most * area then
-        counted = min(person.building_cost, kind.counted * area)
-      end
-    end
-    return round(counted * figures.rate, 0.01)
-  end,
-}
 
 persons.rule "repairs_spread_now" {
   of      = lettings.of,
@@ -365,8 +126,9 @@ persons.rule "letting_expenses" {
   compute = function(person, law)
     local all = person.rent_expenses + person.building_depreciation + person.new_home_depreciation
       + person.repairs_of_earlier_years + person.repairs_spread_now
-    local usual = person.usual_rent
-    if usual > 0 and person.rent_received < law.reduced_rent.split * usual then
+    local usual, limits = person.usual_rent, law.reduced_rent
+    local least = person.letting_surplus_forecast and limits.split or limits.full
+    if usual > 0 and person.rent_received < least * usual then
       return round(all * person.rent_received / usual, 0.01)
     end
     return all
@@ -383,30 +145,15 @@ check "repairs_spread_over_two_to_five" {
   source  = "§ 82b Abs. 1 Satz 1 EStDV",
 }
 
-check "building_acquired_once_finished" {
-  of      = lettings.of,
-  holds   = function(person)
-    return eq(person.building_cost, 0) or person.building_acquired.year >= person.building_finished
-  end,
-  message = {
-    en = "a building acquired on {building_acquired} that was finished in {building_finished} only",
-    de = "ein am {building_acquired} angeschafftes Gebäude, das erst {building_finished} fertig wurde",
-  },
-  source  = "§ 7 Abs. 4 EStG",
-}
-
 caveat "forecast_of_letting" {
   of       = lettings.of,
   concerns = { "letting_expenses" },
-  when     = function(person, law)
-    local usual, rent = person.usual_rent, person.rent_received
-    return usual > 0 and rent >= law.reduced_rent.split * usual and rent < law.reduced_rent.full * usual
-  end,
+  when     = function(person, law) return person.letting_surplus_forecast and forecast_decides(person, law) end,
   text     = {
-    en = "From half to 66 % of the usual rent expenses count in full only if a surplus is forecast; else by the share "
-      .. "of the rent. They are counted in full.",
-    de = "Bei der Hälfte bis 66 % der ortsüblichen Miete zählen Werbungskosten nur ganz, wenn die Prognose einen "
-      .. "Überschuss ergibt, sonst anteilig. Hier zählen sie ganz.",
+    en = "From 50 to 66 % of the usual rent (until 2011 from 56 to 75 %) expenses count in full only if a surplus is "
+      .. "forecast. They are counted in full: if none is, say letting_surplus_forecast = no.",
+    de = "Bei 50 bis 66 % der ortsüblichen Miete (bis 2011 bei 56 bis 75 %) zählen Werbungskosten nur ganz, wenn die "
+      .. "Prognose einen Überschuss ergibt. Hier zählen sie ganz: sonst letting_surplus_forecast = nein angeben.",
   },
   source   = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
 }
@@ -422,19 +169,6 @@ caveat "repairs_near_acquisition" {
       .. "sind nicht sofort abziehbar. Unter building_cost statt rent_expenses angeben.",
   },
   source   = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
-}
-
-caveat "new_homes_too_dear" {
-  of       = lettings.of,
-  concerns = { "new_home_depreciation" },
-  when     = function(person)
-    return person.new_home_area > 0 and eq(person.new_home_depreciation, 0)
-  end,
-  text     = {
-    en = "There is no special depreciation: the homes are too dear, too old, or applied for at another time.",
-    de = "Es gibt keine Sonderabschreibung: die Wohnungen sind zu teuer, zu alt oder zu anderer Zeit beantragt.",
-  },
-  source   = "§ 7b Abs. 1 bis 3 EStG",
 }
 
 for repairs, part in pairs { [10000] = 3333.33, [20000] = 6666.67 } do
@@ -492,20 +226,56 @@ example "Further lettings are of the spouse who has them" {
   source = "By hand from § 26a Abs. 1 EStG",
 }
 
-property "a building is depreciated for no more than it cost" {
-  source  = "§ 7 Abs. 4 Satz 1 EStG",
-  given   = { "rent_received", "building_cost", "building_finished", "building_acquired", building_method = "linear",
-              building_life = 0 },
-  holds   = function(case)
-    return case.building_depreciation >= 0 and case.building_depreciation <= case.building_cost
-  end,
-  from    = "2010-01-01",
-}
-
 property "what is spent on letting never raises the income from it" {
   source  = "§ 21 EStG, § 82b EStDV",
   over    = { "rent_expenses", "spread_repairs", "repairs_of_earlier_years" },
   given   = { "rent_received", "spread_repairs", "usual_rent", building_cost = 0 },
   falling = "rental_income",
   from    = "2012-01-01",
+}
+
+-- Expenses of 4,000 a year before, at and after the limits of 56 and 75, 66, and 50 and 66 % of a rent of 10,000.
+for _, row in ipairs {
+  { 2010, 5599.99, true, 2240 }, { 2010, 5600, true, 4000 }, { 2010, 5600, false, 2240 },
+  { 2011, 7499.99, false, 3000 }, { 2011, 7500, false, 4000 }, { 2012, 6599.99, true, 2640 },
+  { 2012, 6600, false, 4000 }, { 2020, 6599.99, true, 2640 }, { 2021, 4999.99, true, 2000 },
+  { 2021, 5000, true, 4000 }, { 2021, 5000, false, 2000 }, { 2025, 6599.99, false, 2640 },
+  { 2025, 6600, false, 4000 },
+} do
+  example("Let for " .. row[2] .. " of 10,000 in " .. row[1] .. (row[3] and "" or ", without a surplus")) {
+    year   = row[1],
+    given  = { rent_received = row[2], usual_rent = 10000, rent_expenses = 4000, letting_surplus_forecast = row[3] },
+    expect = { letting_expenses = row[4] },
+    source = "By hand from § 21 Abs. 2 EStG of the year",
+  }
+end
+
+for _, row in ipairs { { 1, 5555.55 }, { 0.5, 2777.78 }, { 0.25, 1388.89 }, { 0, 0 } } do
+  example("A house let of which " .. row[1] .. " is one's own") {
+    year   = 2025,
+    given  = { rent_received = 8000, rent_expenses = 2444.45, letting_share = row[1] },
+    expect = { rental_income = row[2] },
+    source = "By hand from § 21 EStG, § 39 Abs. 2 Nr. 2 AO",
+  }
+end
+
+example "Shares of a house, of one that brings a loss, and of a community by notice" {
+  year   = 2025,
+  given  = {
+    rent_received = 12000, rent_expenses = 5000, letting_share = 0.25,
+    ["further_letting.1.rent_received"] = 3000, ["further_letting.1.rent_expenses"] = 9000,
+    ["further_letting.1.letting_share"] = 0.5, letting_shares = 640.50,
+  },
+  expect = {
+    ["further_letting.1.letting_income"] = -3000, rental_income = -609.50, net_income = -609.50,
+  },
+  source = "By hand from § 21 EStG, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO: 1,750 - 3,000 + 640.50",
+}
+
+property "who owns more of a house that brings a surplus has more income from it" {
+  source = "§ 39 Abs. 2 Nr. 2 AO",
+  over   = "letting_share",
+  given  = { "rent_received", rent_expenses = 0, building_cost = 0, repairs_of_earlier_years = 0, spread_repairs = 0 },
+  rising = "rental_income",
+  from   = "2010-01-01",
 }

@@ -67,6 +67,29 @@ persons.input "rent_expenses" {
   ask_if  = function(person) return person.rent_received > 0 end,
 }
 
+persons.input "letting_shares" {
+  of      = "person",
+  label   = { en = "Shares of letting by a notice", de = "Anteile an Vermietungseinkünften laut Bescheid" },
+  ask     = {
+    en = "What were your shares of the income of communities that let, in {year}?",
+    de = "Wie hoch waren Ihre Anteile an Einkünften vermietender Gemeinschaften {year}?",
+  },
+  help    = {
+    en = "Of co-owners, closed funds and companies that let, as the tax office determines them (annex V-Sonstige), "
+      .. "with expenses of your own; in no other fact. A loss only as far as it may be set off (§§ 15a, 15b EStG).",
+    de = "An Grundstücksgemeinschaften, geschlossenen Fonds und vermietenden Gesellschaften laut "
+      .. "Feststellungsbescheid (Anlage V-Sonstige), nach Sonderwerbungskosten; in keiner anderen Angabe. Ein Verlust "
+      .. "nur, soweit er ausgleichsfähig ist (§§ 15a, 15b EStG).",
+  },
+  section = sections.others,
+  source  = "§ 21 EStG, § 179, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO",
+  type    = money, per = "year",
+  min     = -1000000000,
+  max     = 1000000000,
+  default = 0,
+  aliases = { "grundstuecksgemeinschaft", "grundstücksgemeinschaft", "anteile_vermietung" },
+}
+
 input "further_lettings" {
   of      = "person",
   label   = { en = "Further lettings", de = "Weitere Vermietungen" },
@@ -133,13 +156,18 @@ persons.input "private_sales" {
   },
 }
 
+-- What of a letting is the owner's, where others own it, too.
+local function own_part(letting)
+  return round((letting.rent_received - letting.letting_expenses) * letting.letting_share, 0.01)
+end
+
 rule "letting_income" {
   of      = "further_letting",
   label   = { en = "Income from this letting", de = "Einkünfte aus dieser Vermietung" },
   section = sections.others,
   source  = "§ 21 EStG",
   type    = money, per = "year",
-  compute = function(letting) return letting.rent_received - letting.letting_expenses end,
+  compute = function(letting) return own_part(letting) end,
 }
 
 persons.rule "rental_income" {
@@ -149,7 +177,7 @@ persons.rule "rental_income" {
   source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
   type    = money, per = "year",
   compute = function(person)
-    return person.rent_received - person.letting_expenses + sum(person.further_letting, "letting_income")
+    return own_part(person) + sum(person.further_letting, "letting_income") + person.letting_shares
   end,
 }
 
@@ -173,3 +201,34 @@ persons.rule "taxed_services_and_sales" {
       + from_limit(person.private_sales, law.private_sales_limit)
   end,
 }
+
+-- The limit is that of each spouse; a gain that it leaves taxed is set off against the other's loss (§ 26b EStG).
+rule "sales_losses_of_spouse" {
+  of      = "person",
+  label   = {
+    en = "Spouse's loss on private sales set off",
+    de = "Verrechneter Veräußerungsverlust des Ehegatten",
+  },
+  section = sections.others,
+  source  = "§ 23 Abs. 3 Satz 7, § 26b EStG; BMF 5.10.2000, BStBl I S. 1383, Tz. 41; FG Köln 20.4.2012 4 K 1027/09",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    if case.filing ~= "joint" then
+      return 0
+    end
+    return clamp(-person.other.private_sales, 0, max(0, from_limit(person.private_sales, law.private_sales_limit)))
+  end,
+}
+
+for _, row in ipairs {
+  { 1500, -1000, 500 }, { 1500, -2000, 0 }, { 999.99, -500, 0 }, { 1000, -500, 500 }, { 1000, 999.99, 1000 },
+  { 600, 400, 0 }, { 2000, 1500, 3500 }, { -300, -400, 0 },
+} do
+  local own, others, income = table.unpack(row)
+  example("Private sales of spouses in 2025: " .. own .. " and " .. others) {
+    year   = 2025,
+    given  = { filing = "joint", private_sales = own, ["spouse.private_sales"] = others },
+    expect = { sum_of_income = income, ["apart.sum_of_income"] = own >= 1000 and own or 0 },
+    source = "By hand from § 23 Abs. 3 Satz 5 und 7 EStG; BMF 5.10.2000, Tz. 41; Frotscher/Geurts, § 23 Rz. 153, 154",
+  }
+end

@@ -19,7 +19,8 @@ parameter "farmers_allowance" {
 
 -- What says that a person has any income.
 local sources = { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions", "private_annuities",
-                  "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
+                  "other_recurring_income", "rent_received", "rent_expenses", "letting_shares", "other_services",
+                  "private_sales",
                   "trade_profit", "trade_shares", "farming_profit", "profit", "freelance_shares", "business_sale_gain",
                   "other_income",
                   "capital_receipts", "share_gains", "trainer_receipts", "honorary_receipts", "guardian_receipts",
@@ -56,7 +57,7 @@ rule "income_not_from_employment" {
   source  = "§ 2 Abs. 1, 2 und 5b EStG",
   type    = money, per = "year",
   compute = function(person, _, case)
-    local sum = person.other_income_of_all_types
+    local sum = person.other_income_of_all_types - person.sales_losses_of_spouse
     return case.tariff_chosen_for_capital and sum + person.own_capital_income or sum
   end,
 }
