@@ -134,6 +134,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The tests are built without optimisation, and spend most of their time in these modules. scripts/test has them
+// optimised, with all checks; a package that depends on this one must not have such flags.
+if Context.environment["LEVY_OPTIMIZED_ENGINE"] != nil {
+  let engine: Set = [
+    "ExactNumbers", "Identifiers", "LuaSyntax", "LuaRuntime", "LevyModel", "LevyPlan", "LevyScript", "LevyState",
+    "LevyRules", "LevyCalculator", "LevyTrace",
+  ]
+  for target in package.targets where engine.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"])]
+  }
+}
+
 // A module's layout depends on types of all modules beneath it, but the build recompiles it only for dependencies that
 // are listed here. So the dependencies of its dependencies are listed too.
 let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
