@@ -152,7 +152,7 @@ import Testing
     ),
     (
       "eval uk --year 2025 salary=40000 pay_given_up_for_car=3000 car_list_price=20000 car_co2=120 "
-        + "car_fuel_provided=yes income_tax", ["fuel_for_pay_given_up"]
+        + "car_fuel_provided=yes income_tax", []
     ),
     ("eval uk --year 2025 salary=90000 pay_of_other_jobs=40000 net_income", ["contributions_of_jobs_not_told"]),
     (

@@ -190,5 +190,31 @@ extension ShippedCheckTests {
       "other_jobs_told_twice", []
     ),
     ("uk 2025 employment_income=90000 other_jobs=1 other_job.1.job_pay=40000 net_income", nil, []),
+    ("uk 2025 salary=50000 pay_given_up_for_car_fuel=500 income_tax", nil, ["pay_given_up_for_fuel_of_a_car"]),
+    ("uk 2025 salary=50000 pay_given_up_for_van=500 income_tax", nil, ["pay_given_up_for_a_van"]),
+    ("uk 2025 salary=50000 pay_given_up_for_van_fuel=500 income_tax", nil, ["pay_given_up_for_fuel_of_a_van"]),
+    ("uk 2025 salary=50000 pay_given_up_for_home=500 income_tax", nil, ["pay_given_up_for_a_home"]),
+    ("uk 2025 other_income=1000 other_tax_deducted=1000.01 due_in_january", nil, ["other_tax_within_income"]),
+    ("uk 2025 other_income=1000 other_tax_deducted=1000 due_in_january", nil, []),
+    (
+      "uk 2025 salary=30000 married_couples_allowance_surplus_received=100 income_tax",
+      nil, ["surplus_of_a_couple_born_before_1935"]
+    ),
+    (
+      "uk 2025 salary=30000 unused_annual_allowance=180000.01 pension_charges_due",
+      nil, ["unused_annual_allowance_of_three_years"]
+    ),
+    ("uk 2025 salary=30000 unused_annual_allowance=180000 pension_charges_due", nil, []),
+    ("uk 2025 dividends=1000 bonus_shares_repaid=1000.01 income_tax", "bonus_shares_repaid_are_dividends", []),
+    ("uk 2025 dividends=1000 bonus_shares_repaid=1000 income_tax", nil, []),
+    ("uk 2025 dividends=1000 tax_on_bonus_shares=10 income_tax", nil, ["tax_on_bonus_shares_repaid"]),
+    (
+      "uk 2024 salary=30000 foreign_dividends=1 foreign_regime_claimed=yes income_tax",
+      "foreign_dividends_on_the_remittance_basis", []
+    ),
+    (
+      "uk 2024 salary=30000 foreign_interest=1 foreign_regime_claimed=yes income_tax",
+      "foreign_interest_on_the_remittance_basis", []
+    ),
   ]
 }

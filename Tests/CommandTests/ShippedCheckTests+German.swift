@@ -323,5 +323,21 @@ extension ShippedCheckTests {
       "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=-9 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
       nil, []
     ),
+    (
+      "de 2025 rent_received=900 building_cost=900 building_acquired=2026-01-01 building_finished=2020 letting_expenses",
+      nil, ["building_acquired_by_end_of_year"]
+    ),
+    (
+      "de 2025 rent_received=900 building_cost=900 building_acquired=2025-12-31 building_finished=2020 letting_expenses",
+      nil, []
+    ),
+    (
+      "de 2025 rent_received=900 building_cost=900 building_acquired=2024-12-31 building_finished=2024 building_method=declining building_begun=2023-09-30 letting_expenses",
+      "declining_building_begun_in_time", []
+    ),
+    (
+      "de 2022 rent_received=900 building_cost=900 building_acquired=2021-12-31 building_finished=2021 building_method=declining building_begun=2020-10-01 letting_expenses",
+      "declining_building_before_2023", []
+    ),
   ]
 }

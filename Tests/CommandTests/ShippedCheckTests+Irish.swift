@@ -123,5 +123,39 @@ extension ShippedCheckTests {
     (
       "ie 2024 salary=9 homes_let=1 home_let.1.rent_due=9000 home_let.1.spent_on_retrofitting=1 net_pay", nil, []
     ),
+    (
+      "ie 2025 salary=1000 pension_contribution=1000.01 birth_date=1980-01-01 income_tax",
+      nil, ["scheme_contributions_within_pay"]
+    ),
+    ("ie 2025 salary=1000 pension_contribution=1000 birth_date=1980-01-01 income_tax", nil, []),
+    (
+      "ie 2025 salary=0 preliminary_tax_paid=0 self_employed_income=100 withholding_tax=100.01 balance_of_return", nil,
+      ["withholding_tax_within_income"]
+    ),
+    ("ie 2025 salary=0 preliminary_tax_paid=0 self_employed_income=100 withholding_tax=100 balance_of_return", nil, []),
+    ("ie 2025 salary=1000 foreign_earnings_pay=1000.01 income_tax", "foreign_earnings_pay_within_pay", []),
+    ("ie 2025 salary=1000 foreign_earnings_pay=1000 income_tax", nil, []),
+    ("ie 2025 relief_of_gain=retirement capital_gains_tax", nil, ["relief_of_a_gain"]),
+    (
+      "ie 2025 gain=5000 is_entrepreneurs_gain=yes relief_of_gain=retirement birth_date=1960-01-01 disposal_date=2025-06-01 disposal_consideration=9000 capital_gains_tax",
+      nil, ["one_relief_of_a_gain"]
+    ),
+    (
+      "ie 2025 gain=5000 relief_of_gain=seven_years land_bought_on=2011-12-06 disposal_date=2025-06-01 capital_gains_tax",
+      nil, ["land_bought_when_it_had_relief"]
+    ),
+    (
+      "ie 2025 gain=5000 relief_of_gain=seven_years land_bought_on=2011-12-07 disposal_date=2025-06-01 capital_gains_tax",
+      nil, []
+    ),
+    ("ie 2012 gain=5000 relief_of_gain=restructuring capital_gains_tax", "farms_restructured_since_2013", []),
+    (
+      "ie 2025 gain=5000 relief_of_gain=retirement birth_date=1970-06-02 disposal_date=2025-06-01 disposal_consideration=9000 capital_gains_tax",
+      nil, ["old_enough_for_relief_at_retirement"]
+    ),
+    (
+      "ie 2025 gain=5000 relief_of_gain=retirement birth_date=1970-06-01 disposal_date=2025-06-01 disposal_consideration=9000 capital_gains_tax",
+      nil, []
+    ),
   ]
 }
