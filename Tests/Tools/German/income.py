@@ -149,9 +149,20 @@ class Person:
         return self.fact("rent_received") - self.fact("rent_expenses")
 
     def services_and_sales(self):
-        services, sales = self.fact("other_services"), self.fact("private_sales")
+        services, sales = self.fact("other_services"), self.sales()
         return (self.energy() - self.energy_in_wages() + (services if services >= law.SERVICES_LIMIT else 0)
-                + (sales if sales >= at(law.SALES_LIMIT, self.year) else 0))
+                + sales)
+
+    # § 23 Abs. 3: a loss lowers the gain of the spouse only, and only one above the limit
+
+    def sales(self):
+        def counted(sales):
+            return sales if sales >= at(law.SALES_LIMIT, self.year) else F(0)
+
+        others = "" if self.prefix else "spouse_"
+        joint = self.facts.get("filing") == "joint"
+        loss = -min(F(0), F(self.facts.get(others + "private_sales", 0))) if joint else F(0)
+        return max(F(0), counted(self.fact("private_sales")) - loss)
 
     # § 16
 
