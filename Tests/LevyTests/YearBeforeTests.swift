@@ -25,7 +25,7 @@ import Testing
     let facts = try read(
       "year = 2024\nincome = 100\nyear_before.income = 10\nyear_before.costs = 40\nyear_before.born = 1980-06-15")
     #expect(values(facts) == ["income": "100", "born": "1980-06-15", "old_losses": "30"])
-    let answer = Calculator(facts.rulebook).answer(["profit"], for: facts)
+    let answer = try Calculator(facts.rulebook).answer(["profit"], for: facts)
     #expect(answer["profit"] == .number(70))
     let notes = answer.notes(lister: nil).map(\.plain)
     #expect(notes.contains("from the year before: born: 1980-06-15; old_losses: 30.00"))
@@ -48,7 +48,8 @@ import Testing
   @Test func whatIsNotKnownIsSaid() throws {
     let facts = try read("year = 2024\nincome = 100\nyear_before.costs = 40")
     #expect(values(facts) == ["income": "100"])
-    let notes = Calculator(facts.rulebook).answer(["profit"], for: facts).notes(lister: nil).map(\.plain)
+    let answer = try Calculator(facts.rulebook).answer(["profit"], for: facts)
+    let notes = answer.notes(lister: nil).map(\.plain)
     #expect(notes.contains { $0.hasPrefix("not known from the year before: old_losses: not given: income") })
     var given = facts
     try given.give("old_losses", 7)
