@@ -4,28 +4,28 @@
 
 local matched = {}
 
--- The days on which shares of a company were bought or sold, in their order, with the sums of each.
-local function days_of(case, company)
-  local days, places = {}, {}
+-- Of each company the days on which its shares were bought or sold, in their order, with the sums of each.
+local function companies_of(case)
+  local companies, days = {}, {}
   for trade in each(case.share_trade) do
-    local text = tostring(trade.share_day)
-    if eq(trade.share_company, company) then
-      if not places[text] then
-        table.insert(days, {
-          day = trade.share_day, bought = exact(0), cost = exact(0), sold = exact(0), proceeds = exact(0),
-        })
-        places[text] = #days
-      end
-      local sums = days[places[text]]
-      if trade.share_bought then
-        sums.bought, sums.cost = sums.bought + trade.share_number, sums.cost + trade.share_amount
-      else
-        sums.sold, sums.proceeds = sums.sold + trade.share_number, sums.proceeds + trade.share_amount
-      end
+    local company, text = trade.share_company, trade.share_company .. " " .. tostring(trade.share_day)
+    local sums = days[text]
+    if not sums then
+      sums = { day = trade.share_day, bought = exact(0), cost = exact(0), sold = exact(0), proceeds = exact(0) }
+      days[text] = sums
+      companies[company] = companies[company] or {}
+      table.insert(companies[company], sums)
+    end
+    if trade.share_bought then
+      sums.bought, sums.cost = sums.bought + trade.share_number, sums.cost + trade.share_amount
+    else
+      sums.sold, sums.proceeds = sums.sold + trade.share_number, sums.proceeds + trade.share_amount
     end
   end
-  table.sort(days, function(one, other) return one.day < other.day end)
-  return days
+  for _, of_company in pairs(companies) do
+    table.sort(of_company, function(one, other) return one.day < other.day end)
+  end
+  return companies
 end
 
 -- Takes shares that were bought on a day for sales of that day or an earlier one, with their part of the cost.
@@ -44,7 +44,8 @@ local function match(days, law)
   end
   for place, sale in ipairs(days) do
     for later = place + 1, #days do
-      if days[later].day - sale.day <= law.days_of_share_matching then take(days[later], sale) end
+      if sale.open <= 0 or days[later].day - sale.day > law.days_of_share_matching then break end
+      take(days[later], sale)
     end
   end
 end
@@ -66,14 +67,12 @@ local function pool(days)
   end
 end
 
--- The days of the trades of each company. Of each: the gain of what was sold, and what is in the pool after it.
-function matched.companies(case, law)
-  local companies = {}
-  for company = 1, 9 do
-    local days = days_of(case, company)
+-- The companies with the days of their trades. Of each day: what of the proceeds is allowed, and the pool after it.
+local function companies_matched(case, law)
+  local companies = companies_of(case)
+  for _, days in pairs(companies) do
     match(days, law)
     pool(days)
-    companies[company] = days
   end
   return companies
 end
@@ -81,7 +80,7 @@ end
 -- The sum over the companies' days with sales in the tax year of what a function says of their gains.
 function matched.gains(case, law, counted)
   local total = exact(0)
-  for _, days in ipairs(matched.companies(case, law)) do
+  for _, days in pairs(companies_matched(case, law)) do
     for _, day in ipairs(days) do
       if day.sold > 0 and day.day >= date(case.year, 4, 6) and day.day <= date(case.year + 1, 4, 5) then
         total = total + counted(floor(day.proceeds - day.allowed, 0.01), day.day)
@@ -94,7 +93,7 @@ end
 -- The sum over the companies of a field of the last day with trades in the tax year or before it.
 function matched.left(case, law, field)
   local total = exact(0)
-  for _, days in ipairs(matched.companies(case, law)) do
+  for _, days in pairs(companies_matched(case, law)) do
     local last = exact(0)
     for _, day in ipairs(days) do
       if day.day <= date(case.year + 1, 4, 5) then last = day[field] end
@@ -106,9 +105,9 @@ end
 
 -- Whether on each day as many shares had been bought as were sold by then.
 function matched.were_owned(case)
-  for company = 1, 9 do
+  for _, days in pairs(companies_of(case)) do
     local held = exact(0)
-    for _, day in ipairs(days_of(case, company)) do
+    for _, day in ipairs(days) do
       held = held + day.bought - day.sold
       if held < 0 then return false end
     end

@@ -1,4 +1,4 @@
--- Trades in shares: HMRC's examples, and what is one day, one share or one penny beside.
+-- Trades in shares: HMRC's examples, what is one day, one share or one penny beside, and what is true of all.
 
 -- A trade is whether shares were bought, the day, the number, the amount with costs, and the company if it is not 1.
 local function given(trades, more)
@@ -269,4 +269,43 @@ example "No trades are told" {
   given  = { employment_income = 60000, capital_gains = 10000 },
   expect = { share_trade_gains = 0, share_trade_losses = 0, share_pool_number = 0, capital_gains_tax = 1680 },
   source = "By hand from TCGA 1992 ss. 1H, 1K: 7,000 x 24 %",
+}
+
+-- A purchase, a sale of 600 and a purchase of 600, whose further facts are drawn.
+local function drawn(facts)
+  local all = {
+    share_trades = 3, ["share_trade.1.share_bought"] = true, ["share_trade.1.share_day"] = "2020-05-01",
+    ["share_trade.1.share_number"] = 1000, ["share_trade.1.share_company"] = 1,
+    ["share_trade.2.share_bought"] = false, ["share_trade.2.share_number"] = 600,
+    ["share_trade.2.share_company"] = 1, ["share_trade.3.share_bought"] = true, ["share_trade.3.share_number"] = 600,
+    ["share_trade.3.share_company"] = 1,
+  }
+  for name, value in pairs(facts) do all[name] = value end
+  return all
+end
+
+property "trades in shares may be told in any order" {
+  source = "TCGA 1992 ss. 105, 106A",
+  given  = drawn {},
+  swap   = {
+    ["share_trade.2.share_bought"] = "share_trade.3.share_bought",
+    ["share_trade.2.share_day"] = "share_trade.3.share_day",
+    ["share_trade.2.share_number"] = "share_trade.3.share_number",
+    ["share_trade.2.share_amount"] = "share_trade.3.share_amount",
+  },
+  same   = { "share_trade_gains", "share_trade_losses", "share_pool_number", "share_pool_cost" },
+}
+
+property "what was paid for shares is taken off once, or left in the pool" {
+  source = "TCGA 1992 ss. 38, 42, 104 to 106A",
+  from   = "2025-04-06",
+  to     = "2026-04-05",
+  given  = drawn { ["share_trade.2.share_day"] = "2025-07-01" },
+  when   = function(case) return case.share_trade[3].share_day <= date(2026, 4, 5) end,
+  holds  = function(case)
+    local trades = case.share_trade
+    local taken = trades[1].share_amount + trades[3].share_amount - case.share_pool_cost
+    local gain = case.share_trade_gains - case.share_trade_losses
+    return eq(case.share_pool_number, 1000) and abs(trades[2].share_amount - taken - gain) <= 0.02
+  end,
 }
