@@ -938,7 +938,7 @@ function next_working_day(day, holidays) end
 ---@field annual_exempt_amount number Gains of a year that bear no capital gains tax; TCGA 1992 s. 1K (to 2018/19 s. 3); SI 2017/377 and SI 2020/333 and the orders of the other years; FA 2021 s. 40; FA 2023 s. 8
 ---@field disposal_relief_limit number Gains of a life on which business asset disposal relief is given; TCGA 1992 s. 169N(4); FA 2020 Sch. 3; HMRC CG63955
 ---@field investors_relief_limit number Gains of a life on which investors' relief is given; TCGA 1992 s. 169VK; FA 2025 s. 10
----@field days_of_share_matching number Days after a sale within which shares bought back are those that were sold; TCGA 1992 s. 106A(5)(b)
+---@field days_of_share_matching number Days after a sale within which shares bought back are those that were sold; TCGA 1992 s. 106A(5)
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4

@@ -31,7 +31,7 @@ input "share_amount" { of = "share_trade", source = "TCGA 1992 s. 38", type = mo
 input "share_company" { of = "share_trade", source = "TCGA 1992 s. 104(1)", type = count(9), min = 1, default = 1 }
 
 parameter "days_of_share_matching" {
-  source = "TCGA 1992 s. 106A(5)(b)",
+  source = "TCGA 1992 s. 106A(5)",
   type   = count(99),
   until_changed = true,
   since  = { ["2015-04-06"] = 30 },
