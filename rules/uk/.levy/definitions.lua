@@ -359,6 +359,13 @@ function next_working_day(day, holidays) end
 ---@field lettings_relief number Lettings relief
 ---@field home_gain_left number Gain on the home that is left after relief
 ---@field all_residential_gains number Gains on residential property after relief
+---@field tells_share_trades boolean Purchases and sales of shares are told one by one
+---@field share_trades integer Purchases and sales of shares
+---@field share_trade_gains number Gains of trades in shares
+---@field share_trade_losses number Losses of trades in shares
+---@field share_trade_gains_before_change number Of the gains of trades in shares, before the rates changed
+---@field share_pool_number number Shares left in the pool
+---@field share_pool_cost number Cost of the shares left in the pool
 ---@field relieved_gains number Gains with business asset disposal relief and investors' relief within the lifetime limits
 ---@field other_gains_at_earlier_rates number Gains on other assets before the rates changed within the year
 ---@field other_gains number Gains on other assets
@@ -855,6 +862,7 @@ function next_working_day(day, holidays) end
 ---@field benefit_for_pay Someone[]
 ---@field other_job Someone[]
 ---@field persons Someone[]
+---@field share_trade Someone[]
 
 ---One of those whom a case is about.
 ---@class (exact) Someone
@@ -884,6 +892,11 @@ function next_working_day(day, holidays) end
 ---@field employee_ni_of_year number National Insurance taken from the pay of the year, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
 ---@field student_loans_of_year number Student loans of a year, estimated on the pay of the year
+---@field share_bought boolean Trade in shares 1: Shares were bought
+---@field share_day Date Trade in shares 1: Day of the purchase or sale
+---@field share_number number Trade in shares 1: Number of shares
+---@field share_amount number Trade in shares 1: What was paid or received, with costs
+---@field share_company integer Trade in shares 1: Which of the companies
 ---@field job_pay number Other job 1: Pay of the job
 ---@field job_pension number Other job 1: Pension contributions deducted from the pay of the job before tax
 ---@field job_pay_given_up number Other job 1: Pay of the job given up (salary sacrifice)
@@ -925,6 +938,7 @@ function next_working_day(day, holidays) end
 ---@field annual_exempt_amount number Gains of a year that bear no capital gains tax; TCGA 1992 s. 1K (to 2018/19 s. 3); SI 2017/377 and SI 2020/333 and the orders of the other years; FA 2021 s. 40; FA 2023 s. 8
 ---@field disposal_relief_limit number Gains of a life on which business asset disposal relief is given; TCGA 1992 s. 169N(4); FA 2020 Sch. 3; HMRC CG63955
 ---@field investors_relief_limit number Gains of a life on which investors' relief is given; TCGA 1992 s. 169VK; FA 2025 s. 10
+---@field days_of_share_matching number Days after a sale within which shares bought back are those that were sold; TCGA 1992 s. 106A(5)
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4

@@ -9,8 +9,8 @@ input "capital_gains" (gains {
   ask     = "How much were your gains in {year} on shares and other assets that are no homes?",
   help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, after relief "
     .. "for what was reinvested under SEIS and before losses, without those under business asset disposal relief or "
-    .. "investors' relief and carried interest. Boxes of the page Capital gains (SA108) of 2025/26: 13.4, 17, 26, 34, "
-    .. "52EG and 52QG, less box 40.",
+    .. "investors' relief, carried interest and trades in shares that are told one by one. Boxes of the page Capital "
+    .. "gains (SA108) of 2025/26: 13.4, 17, 26, 34, 52EG and 52QG, less box 40.",
   source  = "TCGA 1992 ss. 1, 1H(3)",
   aliases = { "gains", "capital_gain", "share_gains" },
 })
@@ -98,14 +98,15 @@ input "capital_losses_carried_back" (gains {
   ask_if  = function() return false end,
 })
 
-check "losses_carried_back_of_the_year" (facts.within("capital_losses_carried_back", "capital_losses", {
-  grade = "impossible", source = "ITA 2007 s. 132; TCGA 1992 s. 279A",
-}))
+check "losses_carried_back_of_the_year"
+  (facts.within("capital_losses_carried_back", { "capital_losses", "share_trade_losses" }, {
+    grade = "impossible", source = "ITA 2007 s. 132; TCGA 1992 s. 279A",
+  }))
 
 local function has_gains(case)
   return case.capital_gains > 0 or case.residential_gains > 0 or case.disposal_relief_gains > 0
     or case.investors_relief_gains > 0 or case.carried_interest > 0
-    or case.non_resident_home_gains + case.non_resident_land_gains > 0
+    or case.non_resident_home_gains + case.non_resident_land_gains > 0 or case.share_trades > 0
 end
 
 input "capital_losses_brought_forward" (gains {

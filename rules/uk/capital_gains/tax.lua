@@ -45,7 +45,8 @@ rule "other_gains_at_earlier_rates" {
   compute = function(case, law)
     if not change.rates_changed(case, law) then return 0 end
     local disposal, investors = of_disposal_relief(case, law), of_investors_relief(case, law)
-    return floor(case.capital_gains_before_change) + floor(case.disposal_relief_gains_before_change) - disposal
+    return floor(case.capital_gains_before_change) + floor(case.share_trade_gains_before_change)
+      + floor(case.disposal_relief_gains_before_change) - disposal
       + floor(case.investors_relief_gains_before_change) - investors
   end,
 }
@@ -56,7 +57,7 @@ rule "other_gains" {
   type    = money, per = "year",
   compute = function(case)
     local claimed = max(0, case.foreign_gains_claimed - case.residential_gains)   -- both have the same rates
-    return floor(case.capital_gains - claimed) + floor(case.non_resident_land_gains)
+    return floor(case.capital_gains - claimed) + floor(case.share_trade_gains) + floor(case.non_resident_land_gains)
       + floor(case.disposal_relief_gains) + floor(case.investors_relief_gains)
       - case.relieved_gains - case.other_gains_at_earlier_rates
   end,
@@ -92,7 +93,9 @@ rule "capital_losses_left" {
   section = section,
   source  = "TCGA 1992 ss. 16, 125A, 279C",
   type    = money, per = "year",
-  compute = function(case) return ceil(case.capital_losses - case.capital_losses_carried_back) end,
+  compute = function(case)
+    return ceil(case.capital_losses + case.share_trade_losses - case.capital_losses_carried_back)
+  end,
 }
 
 rule "exempt_amount" {

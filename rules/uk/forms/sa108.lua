@@ -3,7 +3,9 @@
 -- The foreign income and gains regime began in 2025/26.
 
 local assets   = { { "capital_gains", "disposal_relief_gains" } }
-local unlisted = { { "capital_gains", "investors_relief_gains" } }
+local shares   = { { "capital_gains", "share_trade_gains" } }
+local unlisted = { { "capital_gains", "share_trade_gains", "investors_relief_gains" } }
+local lost     = { { "capital_losses", "share_trade_losses" } }
 local losses   = { { "losses_claimed_within_limit", "losses_claimed_beside_limit" } }
 
 form "sa108" {
@@ -33,12 +35,12 @@ form "sa108" {
     { "13C", years = { 2025 }, label = "Of it claimed under the regime", part_of = "carried_interest" },
     "CG 1: Cryptoassets",
     { "13.1", years = { 2024, 2025 }, label = "Disposals", decides_nothing = true },
-    { { [2024] = "13.2", [2025] = "13.2" }, years = { 2024, 2025 }, label = "Proceeds", part_of = "capital_gains" },
-    { { [2024] = "13.3", [2025] = "13.3" }, years = { 2024, 2025 }, part_of = "capital_gains",
+    { { [2024] = "13.2", [2025] = "13.2" }, years = { 2024, 2025 }, label = "Proceeds", part_of = shares },
+    { { [2024] = "13.3", [2025] = "13.3" }, years = { 2024, 2025 }, part_of = shares,
       label = "Allowable costs" },
-    { { [2024] = "13.4", [2025] = "13.4" }, years = { 2024, 2025 }, part_of = "capital_gains",
+    { { [2024] = "13.4", [2025] = "13.4" }, years = { 2024, 2025 }, part_of = shares,
       label = "Gains before losses" },
-    { { [2024] = "13.5", [2025] = "13.5" }, years = { 2024, 2025 }, label = "Losses", part_of = "capital_losses" },
+    { { [2024] = "13.5", [2025] = "13.5" }, years = { 2024, 2025 }, label = "Losses", part_of = lost },
     { "13.6", years = { 2024, 2025 }, label = "Claim code", decides_nothing = true },
     { "13.7", years = { 2024, 2025 }, label = "Gains or losses in real-time returns", decides_nothing = true },
     { "13.8", years = { 2024, 2025 }, label = "Tax on 13.7 paid", part_of = "capital_gains_tax_paid" },
@@ -59,11 +61,11 @@ form "sa108" {
     { "22", label = "Tax on box 21 paid", part_of = "capital_gains_tax_paid" },
     "CG 2: Listed shares and securities",
     { "23", label = "Disposals", decides_nothing = true },
-    { "24", label = "Proceeds", part_of = "capital_gains" },
-    { "25", label = "Allowable costs", part_of = "capital_gains" },
-    { "26", label = "Gains before losses", part_of = "capital_gains" },
+    { "24", label = "Proceeds", part_of = shares },
+    { "25", label = "Allowable costs", part_of = shares },
+    { "26", label = "Gains before losses", part_of = shares },
     { "26.1", years = { 2025 }, label = "Of it claimed under the regime", part_of = "foreign_gains_claimed" },
-    { "27", label = "Losses", part_of = "capital_losses" },
+    { "27", label = "Losses", part_of = lost },
     { "28", label = "Claim code", decides_nothing = true },
     { "29", label = "Gains or losses in real-time returns", decides_nothing = true },
     { "30", label = "Tax on box 29 paid", part_of = "capital_gains_tax_paid" },
@@ -73,7 +75,7 @@ form "sa108" {
     { "33", label = "Allowable costs", part_of = unlisted },
     { "34", label = "Gains before losses", part_of = unlisted },
     { "34.1", years = { 2025 }, label = "Of it claimed under the regime", part_of = "foreign_gains_claimed" },
-    { "35", label = "Losses", part_of = "capital_losses" },
+    { "35", label = "Losses", part_of = lost },
     { "36", label = "Claim code", decides_nothing = true },
     { "37", label = "Gains or losses in real-time returns", decides_nothing = true },
     { "38", label = "Tax on box 37 paid", part_of = "capital_gains_tax_paid" },

@@ -70,7 +70,7 @@ function questions.gates_with(own_income, more)
     "foreign_dividends", "foreign_interest", "foreign_other_income", "trust_income_net", "trust_interest_net",
     "trust_dividends_net", "discretionary_trust_net", "life_policy_gains", "capital_gains", "residential_gains",
     "disposal_relief_gains",
-    "investors_relief_gains", "capital_losses",
+    "investors_relief_gains", "capital_losses", "tells_share_trades",
   } do
     if not own_income[name] then table.insert(others, name) end
   end
