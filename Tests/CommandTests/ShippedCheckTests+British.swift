@@ -216,5 +216,29 @@ extension ShippedCheckTests {
       "uk 2024 salary=30000 foreign_interest=1 foreign_regime_claimed=yes income_tax",
       "foreign_interest_on_the_remittance_basis", []
     ),
+    (
+      "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2025-05-01 share_trade.1.share_amount=100 share_trade.1.share_number=10 share_trade.2.share_bought=no share_trade.2.share_amount=100 share_trade.2.share_day=2025-06-01 share_trade.2.share_number=11 share_trade_gains",
+      "shares_sold_were_owned", []
+    ),
+    (
+      "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2025-05-01 share_trade.1.share_amount=100 share_trade.1.share_number=10 share_trade.2.share_bought=no share_trade.2.share_amount=100 share_trade.2.share_day=2025-06-01 share_trade.2.share_number=10 share_trade_gains",
+      nil, []
+    ),
+    (
+      "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2025-05-01 share_trade.1.share_amount=100 share_trade.1.share_number=0 share_trade_gains",
+      "share_trade.1.share_trade_has_a_number", []
+    ),
+    (
+      "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2025-05-01 share_trade.1.share_amount=100 share_trade.1.share_number=0.5 share_trade_gains",
+      nil, []
+    ),
+    (
+      "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2005-05-01 share_trade.1.share_number=10 share_trade.1.share_amount=100 share_trade.2.share_number=1 share_trade.2.share_bought=no share_trade.2.share_amount=100 share_trade.2.share_day=2008-04-05 share_trade_gains",
+      nil, ["share_trade.2.shares_sold_since_2008"]
+    ),
+    (
+      "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2005-05-01 share_trade.1.share_number=10 share_trade.1.share_amount=100 share_trade.2.share_number=1 share_trade.2.share_bought=no share_trade.2.share_amount=100 share_trade.2.share_day=2008-04-06 share_trade_gains",
+      nil, []
+    ),
   ]
 }
