@@ -5,13 +5,13 @@ local prsi = require "prsi.charge"
 parameter "employer_prsi_class_a" {
   source = "Social Welfare Consolidation Act 2005 s. 13(2)(d), and the National Training Fund levy; Minister for "
     .. "Social and Family Affairs, written answer of 21 November 2002; Department of Social Protection, SW14 (2005 to "
-    .. "2008, 2014, 2015), Advance notice of PRSI changes (April 2009), Non-PAYE employees (2010); Social Welfare and "
-    .. "Pensions Act 2011 s. 3 (2 July 2011 to 2013); Social Welfare and Pensions Act 2015 s. 10; HRB Open Research "
-    .. "2021, 4:39, Table 4, after SW14 (2016 to 2020); Moorepay, Irish Budget 2021: PRSI (2021, 2022); RBK, Budget "
-    .. "2023; McMahon, PRSI increase (October 2024); gov.ie, PRSI class A rates (2020, 2025, 2026); Social Welfare Act "
-    .. "2024 (2025), Minister for Social Protection, written answer of 4 November 2025 (2026)",
-  note   = "The rate of all pay of a week up to the amount, and of all pay of a week above it (A1, to September 2024 "
-    .. "AL too). What held in all of 2002 was not found.",
+    .. "2008, 2014, 2015), Advance notice of PRSI changes (April 2009), Non-PAYE employees (2010, 2012); Social "
+    .. "Welfare and Pensions Act 2011 s. 3 (2 July 2011 to 2013); Social Welfare and Pensions Act 2015 s. 10; HRB "
+    .. "Open Research 2021, 4:39, Table 4, after SW14 (2016 to 2020); Moorepay, Irish Budget 2021: PRSI (2021, 2022); "
+    .. "RBK, Budget 2023; McMahon, PRSI increase (October 2024); gov.ie, PRSI class A rates (2020, 2025, 2026); "
+    .. "Social Welfare Act 2024 (2025), Minister for Social Protection, written answer of 4 November 2025 (2026)",
+  note   = "The rate of all pay of a week up to the amount, and of all pay of a week above it (A1, to 2022 AL "
+    .. "too). What held in all of 2002 was not found.",
   type   = record { lower = rate, higher = rate, upto = money }, per = "week",
   until_changed = true,
   since  = {
@@ -44,10 +44,11 @@ parameter "prsi_class_a_least_pay" {
 }
 
 parameter "employer_prsi_rates" {
-  source = "Department of Social Protection, Non-PAYE employees (2010, class J), SW14 (2014, class D; 2015, class B); "
-    .. "Moorepay, Irish Budget 2021: PRSI (class J); gov.ie, PRSI class B, C, D, H and J rates (2024, 2025, 2026); "
-    .. "Sage, PRSI changes from 1 October 2025; Social Welfare (Miscellaneous Provisions) Act 2024 (0.1 points more on "
-    .. "1 October 2024 and 2025 and 0.15 on 1 October 2026 in all classes)",
+  source = "Department of Social Protection, Non-PAYE employees (2010, 2012, class J), SW14 (2014, classes D and H; "
+    .. "2015, class B), Advance notice of PRSI changes (2020), Moorepay, PRSI increasing (class H from 2018 to 2020, "
+    .. "by the training fund levy), Moorepay, Irish Budget 2021: PRSI (class J); gov.ie, PRSI class B, C, D, H and J "
+    .. "rates (2024, 2025, 2026); Sage, PRSI changes from 1 October 2025; Social Welfare (Miscellaneous Provisions) "
+    .. "Act 2024 (0.1 points more on 1 October 2024 and 2025 and 0.15 on 1 October 2026 in all classes)",
   note   = "Of all pay. A class that an entry does not name was not found for its years.",
   type   = record {
     B = optional(rate), C = optional(rate), D = optional(rate), H = optional(rate), J = rate,
@@ -55,8 +56,11 @@ parameter "employer_prsi_rates" {
   until_changed = true,
   since  = {
     ["2010-01-01"] = { J = 0.005 },
-    ["2014-01-01"] = { J = 0.005, D = 0.0235 },
-    ["2015-01-01"] = { J = 0.005, D = 0.0235, B = 0.0201 },
+    ["2014-01-01"] = { J = 0.005, D = 0.0235, H = 0.1005 },
+    ["2015-01-01"] = { J = 0.005, D = 0.0235, B = 0.0201, H = 0.1005 },
+    ["2018-01-01"] = { J = 0.005, D = 0.0235, B = 0.0201, H = 0.1015 },
+    ["2019-01-01"] = { J = 0.005, D = 0.0235, B = 0.0201, H = 0.1025 },
+    ["2020-01-01"] = { J = 0.005, D = 0.0235, B = 0.0201, H = 0.1035 },
     ["2024-01-01"] = { J = 0.005, D = 0.0235, B = 0.0201, C = 0.0185, H = 0.1035 },
     ["2024-10-01"] = { J = 0.006, D = 0.0245, B = 0.0211, C = 0.0195, H = 0.1045 },
     ["2025-10-01"] = { J = 0.007, D = 0.0255, B = 0.0221, C = 0.0205, H = 0.1055 },
