@@ -118,7 +118,8 @@ rule "employer_prsi_pay" {
       error("the employer's PRSI on the superannuation contribution of public servants is not covered" .. not_covered)
     end
     if relief.scheme > 0 then pay = pay - round(person.scheme_pension_relief * relief.scheme, 0.01) end
-    return max(0, pay - levy)
+    if levy > 0 then pay = pay - round(levy * relief.levy, 0.01) end
+    return max(0, pay)
   end,
 }
 

@@ -21,9 +21,10 @@ words "employer_prsi_pay" {
 }
 
 words "employer_prsi" {
-  label = "Your employer's PRSI",
-  help  = "What the employer pays beside your pay, by the rates of each month. Reduced rates of wage subsidies, of job "
-    .. "schemes and of Community Employment are not covered, and shares that are part of benefit_in_kind bear none.",
+  label   = "Your employer's PRSI",
+  aliases = { "employers_prsi" },
+  help    = "What the employer pays beside your pay, by the rates of each month. Reduced rates of wage subsidies, "
+    .. "of job schemes and of Community Employment are not covered, and shares among benefit_in_kind bear none.",
 }
 
 words "employer_prsi_of_week" {
