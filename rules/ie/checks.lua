@@ -121,6 +121,31 @@ check "tax_within_pay" {
   },
 }
 
+-- One period of pay, and the basis on which it is taxed.
+
+-- One payment is a part of the year's pay.
+local payments = 1
+
+check "week_of_the_years_pay" {
+  holds   = function(case) return payments * case.weekly_pay <= case.taxpayer.salary end,
+  message = {
+    en = "{weekly_pay} in one week is more than the pay of the year, {salary}",
+    de = "{weekly_pay} in einer Woche sind mehr als der Lohn des Jahres, {salary}",
+  },
+}
+
+check "month_of_the_years_pay" {
+  holds   = function(case) return payments * case.monthly_pay <= case.taxpayer.salary end,
+  message = {
+    en = "{monthly_pay} in one month is more than the pay of the year, {salary}",
+    de = "{monthly_pay} in einem Monat sind mehr als der Lohn des Jahres, {salary}",
+  },
+}
+
+check "emergency_by_week_or_month" (facts.excludes("emergency_week", "emergency_month", {
+  source = "S.I. No. 345 of 2018 reg. 19",
+}))
+
 check "scheme_contributions_within_pay" (facts.within("pension_contribution", "salary", of_person {
   source = "TCA 1997 s. 774",
 }))

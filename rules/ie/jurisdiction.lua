@@ -21,7 +21,7 @@ jurisdiction "ie" {
     widower = { "marital_status", "widowed_since" }, covenant = { "covenants_to_incapacitated", "covenants_to_aged" },
     eiis = { "invested_under_eii" }, help_to_buy = { "help_to_buy_deposit" },
     cut_off = { "standard_rate_cut_off_point" }, universal_social_charge = { "usc" },
-    mileage = { "trade_expenses" },
+    mileage = { "trade_expenses" }, emergency_tax = { "emergency_tax_of_week", "emergency_tax_of_month" },
     trade = { "self_employed_income", "turnover" }, profit = { "self_employed_income", "turnover" },
     self_employed = { "self_employed_income", "turnover" }, business = { "self_employed_income", "turnover" },
     farm = { "farm_or_partnership_profit" }, farmer = { "farm_or_partnership_profit" },

@@ -57,6 +57,12 @@ input "weekly_pay" {
   section = "Details",
 }
 
+input "monthly_pay" {
+  type    = money, per = "month",
+  min     = 0,
+  section = "Details",
+}
+
 rule "weekly_tax_credits" {
   source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
   type    = money, per = "week",

@@ -29,7 +29,12 @@ words "monthly_net_pay" {
 
 words "weekly_pay" {
   label = "Pay of one week",
-  help  = "Only for the tax of a single week.",
+  help  = "Only for the tax and the PRSI of a single week.",
+}
+
+words "monthly_pay" {
+  label = "Pay of one month",
+  help  = "Only for the tax and the PRSI of a single month.",
 }
 
 words "weekly_tax_credits" {
@@ -43,4 +48,5 @@ words "weekly_cut_off_point" {
 
 words "weekly_income_tax" {
   label = "Income tax of a week",
+  help  = "On week 1 basis: on weekly_pay alone, without the weeks before. Nothing is paid back.",
 }

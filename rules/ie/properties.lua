@@ -218,3 +218,43 @@ property "months of even pay make up the year" {
   end,
   from   = "2011-01-01",
 }
+
+property "the employer's PRSI never falls as pay rises" {
+  source = "Social Welfare Consolidation Act 2005 s. 13(2)(d)",
+  over   = "salary",
+  given  = { "salary" },
+  rising = "employer_prsi",
+  from   = "2010-01-01",
+}
+
+property "the employer's PRSI of a month is nothing, or between the least rate and the higher one" {
+  source = "Social Welfare Consolidation Act 2005 s. 13(2)(d)",
+  note   = "Half a cent is rounding.",
+  given  = { "month", "monthly_pay" },
+  holds  = function(case)
+    local due, pay = case.employer_prsi_of_month, case.monthly_pay
+    return eq(due, 0) or due >= 0.005 * pay - 0.005 and due <= 0.114 * pay + 0.005
+  end,
+  from   = "2010-01-01",
+}
+
+property "emergency tax lies between the standard and the higher rate" {
+  source = "S.I. No. 345 of 2018 reg. 19",
+  note   = "Half a cent is rounding. Before 2019 a credit comes off.",
+  given  = { "weekly_pay", "emergency_week" },
+  when   = function(case) return case.emergency_week > 0 end,
+  holds  = function(case, law)
+    local tax, pay = case.emergency_tax_of_week, case.weekly_pay
+    return tax >= law.standard_rate * pay - 0.005 and tax <= law.higher_rate * pay + 0.005
+  end,
+  from   = "2019-01-01",
+}
+
+property "emergency tax never falls as pay rises or weeks pass" {
+  source = "S.I. No. 345 of 2018 reg. 19",
+  over   = { "weekly_pay", "emergency_week" },
+  given  = { "weekly_pay", "emergency_week" },
+  when   = function(case) return case.emergency_week > 0 end,
+  rising = "emergency_tax_of_week",
+  from   = "2011-01-01",
+}

@@ -104,13 +104,16 @@ parameter "usc_surcharge" {
   since  = { ["2011-01-01"] = { limit = 100000, rate = 0.03 } },
 }
 
-local function charge(law, income, unpaid_at_source, age, medical_card)
-  if income <= law.usc_exemption then return 0 end
+local function bands_of(law, income, age, medical_card)
   local terms = law.usc_reduced_terms
   local reduced = (medical_card or age >= terms.age) and not (terms.limit and income > terms.limit)
+  return slices.of_widths(reduced and law.usc_reduced_bands or law.usc_bands)
+end
+
+local function charge(law, income, unpaid_at_source, age, medical_card)
+  if income <= law.usc_exemption then return 0 end
   local surcharge = max(0, unpaid_at_source - law.usc_surcharge.limit) * law.usc_surcharge.rate
-  local bands = slices.of_widths(reduced and law.usc_reduced_bands or law.usc_bands)
-  return round(slices.tax(bands, income) + surcharge, 0.01)
+  return round(slices.tax(bands_of(law, income, age, medical_card), income) + surcharge, 0.01)
 end
 
 rule "own_usc" {
@@ -139,6 +142,28 @@ rule "usc" {
   from    = "2011-01-01",
   compute = function(case) return sum(case.persons, "own_usc") end,
   help = "On all income before pension contributions, social welfare payments apart; of each person.",
+}
+
+-- What payroll takes of one of so many periods of a year on its own. The income of the year decides what is exempt.
+local function of_period(case, law, pay, periods)
+  local income = case.levy_income
+  if income <= law.usc_exemption then return 0 end
+  local bands = bands_of(law, income, case.age, case.medical_card)
+  return round(slices.tax(bands, pay * periods) / periods, 0.01)
+end
+
+rule "week_one_usc" {
+  source  = "TCA 1997 s. 531AO; Revenue, Basis of taxation, week 1 basis",
+  type    = money, per = "week",
+  from    = "2011-01-01",
+  compute = function(case, law) return of_period(case, law, case.weekly_pay, 52) end,
+}
+
+rule "month_one_usc" {
+  source  = "TCA 1997 s. 531AO; Revenue, Basis of taxation, week 1 basis",
+  type    = money, per = "month",
+  from    = "2011-01-01",
+  compute = function(case, law) return of_period(case, law, case.monthly_pay, 12) end,
 }
 
 example "Citizens Information case study, 28,000 in 2024" {

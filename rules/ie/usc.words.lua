@@ -27,3 +27,13 @@ words "own_usc" {
 words "usc" {
   label = "Universal social charge",
 }
+
+words "week_one_usc" {
+  label = "Universal social charge of a week on week 1 basis",
+  help  = "On weekly_pay alone. Nothing if the income of the year is exempt.",
+}
+
+words "month_one_usc" {
+  label = "Universal social charge of a month on month 1 basis",
+  help  = "On monthly_pay alone. Nothing if the income of the year is exempt.",
+}

@@ -534,15 +534,30 @@ function next_working_day(day, holidays) end
 ---@field prsi_of_month number PRSI on the pay of a month
 ---@field monthly_net_pay number Net pay a month, on the average of the year
 ---@field weekly_pay number Pay of one week
+---@field monthly_pay number Pay of one month
 ---@field weekly_tax_credits number Tax credits of a week
 ---@field weekly_cut_off_point number Standard rate cut-off point of a week
 ---@field weekly_income_tax number Income tax of a week
+---@field monthly_tax_credits number Tax credits of a month
+---@field monthly_cut_off_point number Standard rate cut-off point of a month
+---@field month_one_income_tax number Income tax of a month on month 1 basis
+---@field emergency_week integer Week of the employment, on emergency tax
+---@field emergency_month integer Month of the employment, on emergency tax
+---@field pps_number_given boolean The employer has the PPS number
+---@field emergency_tax_of_week number Emergency tax of a week
+---@field emergency_tax_of_month number Emergency tax of a month
+---@field emergency_usc_of_week number Emergency universal social charge of a week
+---@field emergency_usc_of_month number Emergency universal social charge of a month
 ---@field age integer Age attained in the year
 ---@field is_couple boolean Married or in a civil partnership
 ---@field taxed_jointly boolean Taxed as one
 ---@field years_since_bereavement integer Tax years since the bereavement
 ---@field bereaved_this_year boolean Widowed in this tax year
 ---@field is_child_carer boolean Brings up a child alone
+---@field employer_prsi_pay number Pay of the year on which the employer pays PRSI
+---@field employer_prsi number Your employer's PRSI
+---@field employer_prsi_of_week number Employer's PRSI on the pay of a week
+---@field employer_prsi_of_month number Employer's PRSI on the pay of a month
 ---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
 ---@field employee_prsi number Your PRSI as an employee
 ---@field income_for_prsi_threshold number Income by which PRSI of the self-employed begins
@@ -721,6 +736,8 @@ function next_working_day(day, holidays) end
 ---@field average_rate number Share of income that is due
 ---@field own_usc number Your universal social charge
 ---@field usc number Universal social charge
+---@field week_one_usc number Universal social charge of a week on week 1 basis
+---@field month_one_usc number Universal social charge of a month on month 1 basis
 ---@field vat_registered boolean Registered for value added tax
 ---@field vat_by_ros boolean Value added tax is returned and paid online
 ---@field supplies_goods boolean The trade sells goods
@@ -919,6 +936,8 @@ function next_working_day(day, holidays) end
 ---@field own_health_contribution number Your health contribution
 ---@field own_income_levy number Your income levy
 ---@field age integer Age attained in the year
+---@field employer_prsi_pay number Pay of the year on which the employer pays PRSI
+---@field employer_prsi number Your employer's PRSI
 ---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
 ---@field employee_prsi number Your PRSI as an employee
 ---@field income_for_prsi_threshold number Income by which PRSI of the self-employed begins
@@ -1118,14 +1137,20 @@ function next_working_day(day, holidays) end
 ---@field income_levy_bands any Rates of the income levy; TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)
 ---@field income_levy_exemption any Income up to which there is no income levy; TCA 1997 Part 18A; Finance Act 2009
 ---@field income_levy_payroll any Weekly rates of the income levy in 2009; Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10
+---@field emergency_basis any Weeks and months of the emergency basis with a band and a credit; S.I. No. 345 of 2018 reg. 19 (from 2019); Revenue, The emergency basis of tax and USC deduction (2012 to 2015, 2019 to 2022), Emergency tax rules (example of 2024); Ardbrook, Budget 2011: emergency tax credits and bands; Bright, Budget 2023; The Irish Sun, Emergency tax, after Revenue (2016 and 2017)
+---@field emergency_usc_rate number Emergency rate of the universal social charge; Revenue, The emergency basis of tax and USC deduction (2012 to 2014: 7 %, 2015, 2019 to 2022: 8 %), Emergency tax rules (2018, 2023: 8 %); The Irish Sun, Emergency tax, after Revenue (2017)
 ---@field child_carer_must_be_primary boolean Only the primary carer has the credit for bringing up a child alone; TCA 1997 ss. 462 (to 2013), 462B (from 2014, Finance (No. 2) Act 2013)
+---@field employer_prsi_class_a any Rates of the employer's PRSI of class A, and the weekly pay up to which the lower one holds; Social Welfare Consolidation Act 2005 s. 13(2)(d), and the National Training Fund levy; Minister for Social and Family Affairs, written answer of 21 November 2002; Department of Social Protection, SW14 (2005 to 2008, 2014, 2015), Advance notice of PRSI changes (April 2009), Non-PAYE employees (2010, 2012); Social Welfare and Pensions Act 2011 s. 3 (2 July 2011 to 2013); Social Welfare and Pensions Act 2015 s. 10; HRB Open Research 2021, 4:39, Table 4, after SW14 (2016 to 2020); Moorepay, Irish Budget 2021: PRSI (2021, 2022); RBK, Budget 2023; McMahon, PRSI increase (October 2024); gov.ie, PRSI class A rates (2020, 2025, 2026); Social Welfare Act 2024 (2025), Minister for Social Protection, written answer of 4 November 2025 (2026)
+---@field prsi_class_a_least_pay number Least pay of a week in class A; Minister for Social and Family Affairs, written answer of 21 November 2002; Department of Social Protection, SW14 (2006 to 2008, 2014, 2015), gov.ie, PRSI class A and class J rates
+---@field employer_prsi_rates any Rates of the employer's PRSI of classes B, C, D, H and J; Department of Social Protection, Non-PAYE employees (2010, 2012, class J), SW14 (2014, classes D and H; 2015, class B), Advance notice of PRSI changes (2020), Moorepay, PRSI increasing (class H from 2018 to 2020, by the training fund levy), Moorepay, Irish Budget 2021: PRSI (class J); gov.ie, PRSI class B, C, D, H and J rates (2024, 2025, 2026); Sage, PRSI changes from 1 October 2025; Social Welfare (Miscellaneous Provisions) Act 2024 (0.1 points more on 1 October 2024 and 2025 and 0.15 on 1 October 2026 in all classes)
+---@field employer_prsi_pension_relief any Share of pension contributions from pay, and of the pension levy, on which the employer pays no PRSI; Social Welfare Act 2010 s. 13 (half, and the pension levy whole), Social Welfare Act 2011 s. 14; Department of Social Protection, Rates of payment 2016 (none on the pension levy)
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
 ---@field prsi_on_other_income_of_employees boolean Unearned income of an employee or an occupational pensioner bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and what of it was free; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no allowance from 2013)
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_class_h number Rate of class H, of the Defence Forces; Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025); Social Welfare (Miscellaneous Provisions) Act 2024 (0.15 points more on 1 October 2026 and 2027 in all classes in which something is due, as NKC has it)
----@field prsi_classes_covered any Classes of which the rates were read; Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)
+---@field prsi_classes_covered any Classes of which the rates were read; Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026), Non-PAYE employees (2010, 2012); Moorepay, Irish Budget 2021: PRSI (class J)
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (classes A and H from 2016); Department of Social Protection, Rates of payment 2016
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
 ---@field prsi_upper_age any Age from which there is no PRSI; Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023

@@ -96,8 +96,8 @@ words "public_service_scheme" {
 words "prsi_class" {
   label = "PRSI class of the pay",
   ask   = "Which PRSI class is on your payslip?",
-  help  = "The letter on the payslip, A for most employees. Of classes that are not covered (H before 2014 and from "
-    .. "2026 on, J before 2024, and all that are not in the list) give employee_prsi.",
+  help  = "The letter on the payslip, A for most employees. Of classes that are not covered (H before 2014, J "
+    .. "before 2010, and all that are not in the list) give employee_prsi.",
 }
 
 words "auto_enrolled" {

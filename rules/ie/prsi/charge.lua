@@ -97,6 +97,8 @@ end
 -- 1 if an amount is more than another, else 0, of which twelve can be added up without a question for each.
 local function exceeds(amount, other) return clamp(ceil(amount - other, 0.01) * 100, 0, 1) end
 
+prsi.exceeds = exceeds
+
 -- Whether the salary is told by months that are not alike.
 function prsi.is_uneven(person)
   local least, most

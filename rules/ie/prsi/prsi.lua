@@ -232,6 +232,7 @@ for _, row in ipairs {
   { 2023, "H", 40000, 1560, "3.9 %" }, { 2024, "H", 40000, 1570, "3.9 % for nine months, 4 % for three" },
   { 2025, "H", 40000, 1610, "4 % for nine months, 4.1 % for three" },
   { 2026, "H", 40000, 1655, "4.1 % for nine months, 4.25 % for three" },
+  { 2010, "J", 40000, 0, "nothing" }, { 2012, "J", 40000, 0, "nothing" }, { 2021, "J", 40000, 0, "nothing" },
   { 2024, "J", 40000, 0, "nothing" }, { 2026, "J", 40000, 0, "nothing" },
 } do
   local year, class, pay, due, how = table.unpack(row)
@@ -239,6 +240,7 @@ for _, row in ipairs {
     year   = year,
     given  = { salary = pay, prsi_class = class },
     expect = { employee_prsi = due },
-    source = "By hand from Department of Social Protection, SW14 (2014), PRSI class H and class J rates: " .. how,
+    source = "By hand from Department of Social Protection, SW14 (2014), PRSI class H and class J rates, "
+      .. "Non-PAYE employees (2010, 2012): " .. how,
   }
 end

@@ -75,12 +75,13 @@ parameter "prsi_class_h" {
 
 parameter "prsi_classes_covered" {
   label  = "Classes of which the rates were read",
-  source = "Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)",
+  source = "Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026), "
+    .. "Non-PAYE employees (2010, 2012); Moorepay, Irish Budget 2021: PRSI (class J)",
   type   = record { H = boolean, J = boolean },
   until_changed = true,
   since  = {
-    ["2002-01-01"] = { H = false, J = false }, ["2014-01-01"] = { H = true, J = false },
-    ["2024-01-01"] = { H = true, J = true },
+    ["2002-01-01"] = { H = false, J = false }, ["2010-01-01"] = { H = false, J = true },
+    ["2014-01-01"] = { H = true, J = true },
   },
 }
 
