@@ -157,5 +157,14 @@ extension ShippedCheckTests {
       "ie 2025 gain=5000 relief_of_gain=retirement birth_date=1970-06-01 disposal_date=2025-06-01 disposal_consideration=9000 capital_gains_tax",
       nil, []
     ),
+    ("ie 2025 salary=900 weekly_pay=900.01 weekly_income_tax", nil, ["week_of_the_years_pay"]),
+    ("ie 2025 salary=900 weekly_pay=900 weekly_income_tax", nil, []),
+    ("ie 2025 salary=900 monthly_pay=900.01 month_one_income_tax", nil, ["month_of_the_years_pay"]),
+    ("ie 2025 salary=900 monthly_pay=900 month_one_income_tax", nil, []),
+    (
+      "ie 2025 salary=90000 weekly_pay=900 emergency_week=1 emergency_month=1 emergency_tax_of_week",
+      nil, ["emergency_by_week_or_month"]
+    ),
+    ("ie 2025 salary=90000 weekly_pay=900 emergency_week=1 emergency_tax_of_week", nil, []),
   ]
 }
