@@ -1689,7 +1689,7 @@ function thing(name) end
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
----@field carries? boolean whether it lasts from one year to the next; else all but amounts do
+---@field carries? boolean|string whether it lasts from one year to the next; else all but amounts do; or the result of the year before that it is
 ---@field source? string the statute that defines the fact
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
