@@ -135,7 +135,10 @@ extension ShippedCheckTests {
       "uk 2025 pension_income=20000 married_couples_allowance_surplus_received=11270.01 income_tax",
       "married_couples_allowance_received_within_allowance", []
     ),
-    ("uk 2025 pension_income=20000 married_couples_allowance_surplus_received=11270 income_tax", nil, []),
+    (
+      "uk 2025 pension_income=20000 born_before_6_april_1935=yes married_couples_allowance_surplus_received=11270 income_tax",
+      nil, []
+    ),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-05 income_tax", "child_benefit_1_ends_after_it_began", []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-06 income_tax", nil, []),
     ("uk 2025 partner_adjusted_net_income=9 income_tax", nil, ["partner_of_whom_there_is_child_benefit"]),

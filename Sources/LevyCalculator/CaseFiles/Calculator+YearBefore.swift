@@ -12,7 +12,10 @@ extension Calculator {
     for slot in rulebook.declaredVariables.slots {
       let variable = rulebook.variables[slot]
       guard case .input(let input) = variable.origin, !facts.gives(variable.name) else { continue }
-      if input.carries, let same = before.given[slot]?.value { try facts.carry(same, slot: slot) }
+      if input.carries, let same = before.given[slot]?.value {
+        try facts.give(variable.name, same)
+        facts.carried.insert(slot)
+      }
       guard let result = input.carriedResult.flatMap({ rulebook.slot(of: variable.person?.name(of: $0) ?? $0) }) else {
         continue
       }
@@ -23,7 +26,9 @@ extension Calculator {
             .badValue(name: variable.name, value: left.description, expected: variable.type.expected(.inForce)))
         }
         // Nothing that is left is what the results assume.
-        if fitting != variable.defaultValue { try facts.carry(fitting, slot: slot) }
+        if fitting == variable.defaultValue { continue }
+        try facts.give(variable.name, fitting)
+        facts.carried.insert(slot)
       } catch {
         if error.problem.kind != .missing { throw error }
         facts.notCarried[slot] = error

@@ -26,7 +26,7 @@ public struct Case: Sendable {
   /// The slots whose values were estimated, not given.
   package private(set) var estimated: Set<Slot> = []
   /// The slots whose values come from a case of the year before.
-  package private(set) var carried: Set<Slot> = []
+  package var carried: Set<Slot> = []
   /// What the case of the year before lacks for facts that come from it, by slot.
   package var notCarried: [Slot: Diagnostic] = [:]
   /// The periods for which amounts were typed, where they differ from those of the rules, by slot.
@@ -208,12 +208,6 @@ public struct Case: Sendable {
     else { return }
     given[slot] = (fitting, variable.name)
     estimated.insert(slot)
-  }
-
-  /// Gives a value of the year before.
-  package mutating func carry(_ value: Value, slot: Slot) throws(Diagnostic) {
-    try give(value, slot: slot, name: rulebook.variables[slot].name)
-    carried.insert(slot)
   }
 
   /// True if something is given for a name, even if it could not be parsed.
