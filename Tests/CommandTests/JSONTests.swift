@@ -60,9 +60,13 @@ import Testing
   }
 
   @Test func checkListsFindings() throws {
-    for jurisdiction in ["ie", "uk"] {
-      #expect((try object("check \(jurisdiction) --json")["findings"] as? [Any])?.isEmpty == true)
+    #expect((try object("check ie --json")["findings"] as? [Any])?.isEmpty == true)
+    // Shares are matched from day to day.
+    let british = try #require(try object("check uk --json")["findings"] as? [Object])
+    let isOfShares = british.allSatisfy {
+      $0["severity"] as? String == "note" && $0["file"] as? String == "uk/capital_gains/shares.lua"
     }
+    #expect(british.count <= 5 && isOfShares, "\(british)")
     // There are notes on the German rules: on a rule that is interpreted in part, and on days that are not confirmed.
     let german = try #require(try object("check de --json")["findings"] as? [Object])
     #expect(german.allSatisfy { $0["severity"] as? String == "note" })
