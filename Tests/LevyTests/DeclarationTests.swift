@@ -17,7 +17,7 @@ struct FaultyDeclaration: Sendable, CustomTestStringConvertible {
 @Suite("Faults of one declaration")
 struct DeclarationTests {
   private static let types = "one of money, rate, number, count, choice, boolean, date"
-  private static let other = "another than jurisdiction and known, by which a case file says whose law it means"
+  private static let other = "another than jurisdiction, known and year_before, which are not facts in a case file"
   private static let money = "an amount of money, at most whole cents, such as 1234.50"
 
   static let inputs: [FaultyDeclaration] = [
