@@ -151,9 +151,9 @@ caveat "forecast_of_letting" {
   when     = function(person, law) return person.letting_surplus_forecast and forecast_decides(person, law) end,
   text     = {
     en = "From 50 to 66 % of the usual rent (until 2011 from 56 to 75 %) expenses count in full only if a surplus is "
-      .. "forecast. They are counted in full: if none is, say letting_surplus_forecast = no.",
+      .. "forecast. They are counted in full, as letting_surplus_forecast says.",
     de = "Bei 50 bis 66 % der ortsüblichen Miete (bis 2011 bei 56 bis 75 %) zählen Werbungskosten nur ganz, wenn die "
-      .. "Prognose einen Überschuss ergibt. Hier zählen sie ganz: sonst letting_surplus_forecast = nein angeben.",
+      .. "Prognose einen Überschuss ergibt. Hier zählen sie ganz, wie es letting_surplus_forecast besagt.",
   },
   source   = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
 }
