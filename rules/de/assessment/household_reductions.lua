@@ -138,14 +138,14 @@ rule "energy_renovation_reduction" {
   type    = number,
   compute = function(case, law)
     local costs = { case.energy_renovation_1, case.energy_renovation_2, case.energy_renovation_3 }
-    local adviser, share = case.energy_adviser_reduction, case.energy_renovation_share
+    local adviser = case.energy_adviser_reduction
     if costs[1] + costs[2] + costs[3] + adviser <= 0 then return 0 end
     local sum, most = exact(0), exact(0)
     for year, figures in ipairs(law.energy_renovation) do
       sum, most = sum + min(figures.rate * costs[year], figures.most), most + figures.most
     end
     -- An adviser counts for the most of a home, too (Satz 2 und 4).
-    local whole = min(sum + adviser, most)
+    local whole, share = min(sum + adviser, most), case.energy_renovation_share
     -- No statute says how a share is rounded.
     return share < 1 and ceil(whole * share, 0.01) or whole
   end,

@@ -73,6 +73,7 @@ input "over_state_pension_age" {
 input "director" {
   type    = boolean,
   default = false,
+  typical = { false },
   section = "Payroll",
   source  = "SI 2001/1004 reg. 8",
 }
