@@ -120,11 +120,26 @@ extension Sheet {
       guard let slot = rulebook.slot(of: name) else { continue }
       if rulebook.variables[slot].carries {
         sheet.entries[name] = Entry(entry.value, .carried)
-      } else {
+      } else if rulebook.variables[slot].carriedResult == nil {
         sheet.proposals[name] = entry.value
       }
     }
     sheet.misread = misread.filter { rulebook[$0.key]?.carries ?? false }
+    return sheet
+  }
+
+  /// Returns the sheet of the same person for another year; if that is the next one, what is left of this year is
+  /// proposed too, such as losses that are brought forward.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not cover the year or reject the sheet.
+  package func moved(toYear year: Int, by calculator: Calculator) throws(Diagnostic) -> Sheet {
+    var sheet = try moved(toYear: year, by: calculator.rulebook)
+    let facts = try facts(by: calculator.rulebook)
+    guard year == facts.year + 1 else { return sheet }
+    for variable in calculator.rulebook.declaredVariables where variable.carriedResult != nil {
+      // What cannot be computed from the answers so far is asked without a proposal.
+      sheet.proposals[variable.name] = (try? calculator.left(of: facts, for: variable)) ?? nil
+    }
     return sheet
   }
 

@@ -94,7 +94,7 @@ struct Ask: ParsableCommand {
     var (interview, asked, isRight) = (first, YearlyQuestionnaires(), true)
     for year in years {
       if year > years.lowerBound {
-        let sheet = try interview.sheet.moved(toYear: year, by: interview.calculator.rulebook)
+        let sheet = try interview.sheet.moved(toYear: year, by: interview.calculator)
         interview = try Interview(interview.calculator, sheet)
         (interview.today, interview.width) = (first.today, first.width)
       }

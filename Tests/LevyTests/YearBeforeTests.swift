@@ -4,6 +4,7 @@ import Testing
 
 @testable import LevyCalculator
 @testable import LevyRules
+@testable import LevySheet
 
 /// What a case file takes over from the case of the year before.
 @Suite struct YearBeforeTests {
@@ -82,6 +83,40 @@ import Testing
     let calculator = try Calculator(rulebook(Self.rules))
     let wrong = #expect(throws: Diagnostic.self) { try CaseFile(path: path).facts(calculator) }
     #expect(wrong?.message.hasSuffix(": the year before 2024 is 2023, and the case is of 2024") == true)
+  }
+
+  @Test func whatIsLeftGoesWithItsYear() throws {
+    var facts = try read(
+      "year = 2024\nincome = 5\nyear_before.income = 10\nyear_before.costs = 40\nyear_before.born = 1980-06-15")
+    try facts.give("year", .count(2023))
+    #expect(values(facts) == ["income": "5", "born": "1980-06-15"])
+    #expect(facts.carried.count == 1)
+  }
+
+  @Test func factsOfWhoIsThereNoMoreAreNotCarried() throws {
+    let calculator = try Calculator(rulebook(householdRules))
+    let text = "wages = 5\nyear_before.is_married = yes\nyear_before.spouse.birth_date = 1980-06-15\nyear_before.wages = 1"
+    func given(_ more: String) throws -> [String: String] {
+      values(try CaseFile("year = 2024\n\(more)\n\(text)", path: "a.case").facts(calculator))
+    }
+    #expect(try given("is_married = no") == ["wages": "5", "is_married": "false"])
+    #expect(try given("") == ["wages": "5", "is_married": "true", "spouse.birth_date": "1980-06-15"])
+  }
+
+  @Test func aCaseOfOtherRulesIsNotTheYearBefore() {
+    let wrong = #expect(throws: Diagnostic.self) { try read("year = 2024\nincome = 1\nyear_before.jurisdiction = de") }
+    #expect(wrong?.problem.kind == .otherRules)
+  }
+
+  /// An interview of the next year proposes what is left, and never the figure of the year before itself.
+  @Test func interviewsProposeWhatIsLeft() throws {
+    let facts = try facts(rulebook(Self.rules), ["income": "10", "costs": "40", "old_losses": "7"])
+    let calculator = try Calculator(facts.rulebook)
+    let sheet = Sheet(facts, wanted: ["profit"])
+    let next = try sheet.moved(toYear: facts.year + 1, by: calculator)
+    #expect(next.proposals == ["income": .number(10), "costs": .number(40), "old_losses": .number(37)])
+    let other = try sheet.moved(toYear: facts.year - 1, by: calculator)
+    #expect(other.proposals == ["income": .number(10), "costs": .number(40)])
   }
 
   @Test func theResultMustBeDeclared() {

@@ -155,7 +155,7 @@ check "withholding_tax_within_income" {
   source  = "TCA 1997 ss. 172B, 520 to 531, 1041",
   holds   = function(person)
     if person.withholding_tax <= 0 then return true end
-    return person.withholding_tax <= person.turnover + person.self_employed_income
+    return person.withholding_tax <= max(person.turnover, person.self_employed_income)
       + sum(person.further_trade, "turnover") + person.irish_dividends + person.rents_of_homes + person.other_rents
       + person.income_taxed_under_case_iv + person.foreign_and_untaxed_income
   end,

@@ -137,6 +137,9 @@ package struct CaseFile: Sendable {
   /// Makes the case, which must be of the year before another if there is one.
   private func facts(_ calculator: Calculator, year: Int?, before next: Int?) throws(Diagnostic) -> Case {
     let rulebook = calculator.rulebook
+    if next != nil, let jurisdiction, jurisdiction != rulebook.jurisdiction.code {
+      throw Diagnostic(.otherRules(case: jurisdiction, rules: rulebook.jurisdiction.code))
+    }
     let years = rulebook.jurisdiction.years
     let date = try law.last { $0.name == "date" }.map { (line) throws(Diagnostic) in try Self.day(line) }
     let taxYear = rulebook.jurisdiction.taxYear
@@ -174,7 +177,10 @@ package struct CaseFile: Sendable {
         try made.give(line.name, value, typed: line.text)
       }
     }
-    if let before = try caseBefore(calculator, made.year) { try calculator.carry(from: before, to: &made) }
+    if var before = try caseBefore(calculator, made.year) {
+      before.known = before.known ?? made.known
+      try calculator.carry(from: before, to: &made)
+    }
     return made
   }
 
@@ -196,10 +202,6 @@ package struct CaseFile: Sendable {
       }
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       let file = try CaseFile(path: line.text.hasPrefix("/") ? line.text : folder + line.text)
-      let code = calculator.rulebook.jurisdiction.code
-      if let jurisdiction = file.jurisdiction, jurisdiction != code {
-        throw Diagnostic(.otherRules(case: jurisdiction, rules: code))
-      }
       return try file.facts(calculator, year: year - 1, before: year)
     }
   }

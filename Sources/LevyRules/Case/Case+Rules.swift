@@ -44,9 +44,7 @@ extension Case {
     for (name, value) in values {
       if let slot = rulebook.slot(of: name), rulebook.variables[slot].carries { try carried.give(name, value) }
     }
-    for (slot, wrong) in misread where slot == Self.unknown || rulebook.variables[slot].carries {
-      carried.misread[slot] = wrong
-    }
+    carried.misread = misread.filter { $0.key == Self.unknown || rulebook.variables[$0.key].carries }
     return carried
   }
 }

@@ -256,8 +256,9 @@ public struct Case: Sendable {
 
   private mutating func change(year: Int) throws(Diagnostic) {
     let fresh = try Case(rulebook, year: year)
-    // Journal entries belong to one year.
+    // Journal entries belong to one year, and so does what is left of the year before it.
     if year != self.year { forgetSums() }
+    for slot in carried where year != self.year && !rulebook.variables[slot].carries { forget(slot) }
     (self.year, date) = (fresh.year, fresh.date)
   }
 

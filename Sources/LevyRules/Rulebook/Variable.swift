@@ -210,6 +210,9 @@ public final class Variable: Sendable, Identifiable {
   /// True if it is a fact that stays the same from one year to the next.
   package var carries: Bool { if case .input(let input) = origin { input.carries } else { false } }
 
+  /// The result of the year before that the fact is, if its declaration says so.
+  package var carriedResult: String? { if case .input(let input) = origin { input.carriedResult } else { nil } }
+
   /// The default of an input; nil if it is missing when not given, and for results.
   public var defaultValue: Value? { if case .input(let input) = origin { input.defaultValue } else { nil } }
 

@@ -96,7 +96,7 @@ extension Interview {
         text: note("forget all \(count) answers? yes or no", "alle \(count) Antworten vergessen? ja oder nein"))
     case .year:
       let year = try calculator.rulebook.year(rest)
-      let moved = try sheet.moved(toYear: year, by: calculator.rulebook)
+      let moved = try sheet.moved(toYear: year, by: calculator)
       years[facts.year] = sheet
       try begin(years[year].map { moved.answered(as: $0) } ?? moved)
       return Reply(text: note("the year is now \(facts.yearName)", "das Jahr ist jetzt \(facts.yearName)"), asks: true)
