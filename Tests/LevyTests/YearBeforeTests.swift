@@ -104,7 +104,8 @@ import Testing
   }
 
   @Test func aCaseOfOtherRulesIsNotTheYearBefore() {
-    let wrong = #expect(throws: Diagnostic.self) { try read("year = 2024\nincome = 1\nyear_before.jurisdiction = de") }
+    let text = "year = 2024\nincome = 1\nyear_before.jurisdiction = de"
+    let wrong = #expect(throws: Diagnostic.self) { try read(text) }
     #expect(wrong?.problem.kind == .otherRules)
   }
 
