@@ -95,7 +95,12 @@ import Testing
 
   @Test func factsOfWhoIsThereNoMoreAreNotCarried() throws {
     let calculator = try Calculator(rulebook(householdRules))
-    let text = "wages = 5\nyear_before.is_married = yes\nyear_before.spouse.birth_date = 1980-06-15\nyear_before.wages = 1"
+    let text = """
+      wages = 5
+      year_before.is_married = yes
+      year_before.spouse.birth_date = 1980-06-15
+      year_before.wages = 1
+      """
     func given(_ more: String) throws -> [String: String] {
       values(try CaseFile("year = 2024\n\(more)\n\(text)", path: "a.case").facts(calculator))
     }
