@@ -78,6 +78,8 @@ input "energy_renovation_share" {
   section = section,
   source  = "§ 35c Abs. 6 EStG; BMF 21.8.2025, BStBl I S. 1609",
   type    = rate,
+  min     = 0,
+  max     = 1,
   default = 1,
   typical = { 1 },
   ask_if  = function(case)

@@ -74,6 +74,8 @@ persons.input "letting_share" {
   section = sections.others,
   source  = "§ 39 Abs. 2 Nr. 2, § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a, Abs. 3 Satz 1 Nr. 2 AO, R 21.6 EStR",
   type    = rate,
+  min     = 0,
+  max     = 1,
   default = 1,
   typical = { 1 },
   ask_if  = lets,

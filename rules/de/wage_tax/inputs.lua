@@ -195,7 +195,7 @@ required("additional_health_rate", "official_additional_health_rate") {
     de = "Der eigene Zusatzbeitragssatz der Krankenkasse seit 2015, in voller Höhe; bis 2018 trug ihn der Arbeitnehmer "
       .. "allein.",
   },
-  section = insurance, source = "§ 242 SGB V", type = rate,
+  section = insurance, source = "§ 242 SGB V", type = rate, min = 0, max = 1,
   aliases = { "zusatzbeitragssatz", "zusatzbeitrag" }, official = { KVZ = 0.01 },
   needed = function(_, law) return law.reduced_health_rates.additional > 0 end,
 }

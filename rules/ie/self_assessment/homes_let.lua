@@ -47,7 +47,7 @@ input "tenancies_registered" {
   ask_if = function(home) return home.letting_interest > 0 end,
 }
 
-input "share_of_letting" { of = "home_let", source = "TCA 1997 s. 75", type = rate, default = 1 }
+input "share_of_letting" { of = "home_let", source = "TCA 1997 s. 75", type = rate, min = 0, max = 1, default = 1 }
 
 input "furniture_bought" {
   of      = "person",
