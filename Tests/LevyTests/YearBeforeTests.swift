@@ -118,7 +118,7 @@ import Testing
   @Test func interviewsProposeWhatIsLeft() throws {
     let facts = try facts(rulebook(Self.rules), ["income": "10", "costs": "40", "old_losses": "7"])
     let calculator = try Calculator(facts.rulebook)
-    let sheet = Sheet(facts, wanted: ["profit"])
+    let sheet = try Sheet(facts, wanted: ["profit"])
     let next = try sheet.moved(toYear: facts.year + 1, by: calculator)
     #expect(next.proposals == ["income": .number(10), "costs": .number(40), "old_losses": .number(37)])
     let other = try sheet.moved(toYear: facts.year - 1, by: calculator)
