@@ -243,5 +243,13 @@ extension ShippedCheckTests {
       "uk 2025 share_trade.1.share_bought=yes share_trade.1.share_day=2005-05-01 share_trade.1.share_number=10 share_trade.1.share_amount=100 share_trade.2.share_number=1 share_trade.2.share_bought=no share_trade.2.share_amount=100 share_trade.2.share_day=2008-04-06 share_trade_gains",
       nil, []
     ),
+    (
+      "uk 2025 salary=40000 employer_loans_most=19999.99 employer_loan.1.loan_at_start=20000 employer_loan.1.loan_at_end=0 income_tax",
+      "employer_loan.1.employer_loans_most_is_the_most", []
+    ),
+    (
+      "uk 2025 salary=40000 employer_loans_most=20000 employer_loan.1.loan_at_start=20000 employer_loan.1.loan_at_end=0 income_tax",
+      nil, []
+    ),
   ]
 }

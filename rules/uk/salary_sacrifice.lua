@@ -100,9 +100,11 @@ rule "benefits_for_pay_taxed" {
 
 rule "benefits_beside_pay" {
   section = section,
-  source  = "ITEPA 2003 ss. 7, 102, 114, 203A",
+  source  = "ITEPA 2003 ss. 7, 102, 114, 175, 203A",
   type    = money, per = "year",
-  compute = function(case) return case.vehicle_benefits + case.home_benefit + case.benefits_for_pay_taxed end,
+  compute = function(case)
+    return case.vehicle_benefits + case.home_benefit + case.loan_benefit + case.benefits_for_pay_taxed
+  end,
 }
 
 input "job_pay_given_up" {

@@ -73,7 +73,7 @@ words "pay_of_employments" { label = "Pay from employments that is left after wh
 words "benefits_for_pay_taxed" { label = "Benefits for which pay was given up, as they are taxed" }
 words "benefits_beside_pay" {
   label = "Benefits that are worked out beside pay",
-  help  = "Of a company car or van, a home of the employer and those for which pay was given up.",
+  help  = "Of a company car or van, a home and loans of the employer, and those for which pay was given up.",
 }
 
 words "job_pay_given_up" {

@@ -300,6 +300,9 @@ function next_working_day(day, holidays) end
 ---@field employer_home_days_unavailable integer Days of the tax year on which the employer provided no home
 ---@field employer_home_rent_paid number Rent that you paid to the employer
 ---@field home_benefit number Benefit of the employer's home
+---@field employer_loans integer Loans of the employer at less than the official rate
+---@field employer_loans_most number The most that was owed on these loans together on any day of the tax year
+---@field loan_benefit number Benefit of the employer's loans
 ---@field company_van "none"|"fuel"|"zero_emission" Company van with private use
 ---@field van_fuel_provided boolean The employer pays for fuel of private journeys with the van
 ---@field van_days_unavailable integer Days of the tax year on which the van was not available
@@ -860,6 +863,7 @@ function next_working_day(day, holidays) end
 ---@field winter_fuel_charge number Winter fuel payment charge
 ---@field taxpayer Someone
 ---@field benefit_for_pay Someone[]
+---@field employer_loan Someone[]
 ---@field other_job Someone[]
 ---@field persons Someone[]
 ---@field share_trade Someone[]
@@ -892,6 +896,13 @@ function next_working_day(day, holidays) end
 ---@field employee_ni_of_year number National Insurance taken from the pay of the year, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
 ---@field student_loans_of_year number Student loans of a year, estimated on the pay of the year
+---@field loan_at_start number Loan of the employer 1: Owed when the tax year began
+---@field loan_at_end number Loan of the employer 1: Owed when the tax year ended
+---@field loan_months integer Loan of the employer 1: Whole months for which the loan was owed
+---@field loan_interest_paid number Loan of the employer 1: Interest that you paid on the loan for the tax year
+---@field loan_goes_by_days boolean Loan of the employer 1: Interest at the official rate goes by the days
+---@field loan_average_of_days number Loan of the employer 1: Average that was owed on the days of the tax year
+---@field loan_interest_at_official_rate number Loan of the employer 1: Interest at the official rate
 ---@field share_bought boolean Trade in shares 1: Shares were bought
 ---@field share_day Date Trade in shares 1: Day of the purchase or sale
 ---@field share_number number Trade in shares 1: Number of shares
@@ -926,6 +937,7 @@ function next_working_day(day, holidays) end
 ---@field new_cars_have_a_table boolean Cars registered since 6 April 2020 have percentages of their own; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
 ---@field official_rate_of_interest number Official rate of interest on 6 April; ITEPA 2003 ss. 106(2), 181; SI 1989/1297 reg. 5; HMRC EIM26104
 ---@field employer_home_cost_free number Cost of a home of the employer up to which only its rental value counts; ITEPA 2003 ss. 103, 106
+---@field employer_loans_free number Sum of an employer's loans up to which they are no benefit; ITEPA 2003 s. 180(2); FA 2014 s. 22
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field annual_investment_allowance_limit number Annual investment allowance; CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023
 ---@field writing_down_allowances any Writing-down allowance of the main and the special rate pool, and the small pool that is written off; CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)

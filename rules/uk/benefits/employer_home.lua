@@ -7,7 +7,8 @@ local section = "Home of the employer"
 
 parameter "official_rate_of_interest" {
   source = "ITEPA 2003 ss. 106(2), 181; SI 1989/1297 reg. 5; HMRC EIM26104",
-  note   = "That of 6 April counts for homes in all of the tax year. Of 6 April 2026 no source was read.",
+  note   = "That of 6 April counts for homes in all of the tax year, and for loans, for which it did not change within "
+    .. "one of these years. Of 6 April 2026 no source was read.",
   type   = rate,
   every  = "year",
   announced = "Treasury regulations, March",
