@@ -251,5 +251,13 @@ extension ShippedCheckTests {
       "uk 2025 salary=40000 employer_loans_most=20000 employer_loan.1.loan_at_start=20000 employer_loan.1.loan_at_end=0 income_tax",
       nil, []
     ),
+    (
+      "uk 2025 trading_receipts=50000 structure.1.structure_use=trade structure.1.structure_cost=100000 structure.1.structure_days_without=366 structure.1.structure_period_days=365 income_tax",
+      "structure.1.structure_days_within_period", []
+    ),
+    (
+      "uk 2025 trading_receipts=50000 structure.1.structure_use=trade structure.1.structure_cost=100000 structure.1.structure_days_without=365 structure.1.structure_period_days=365 income_tax",
+      nil, []
+    ),
   ]
 }

@@ -107,7 +107,7 @@ rule "property_profit_by_expenses" {
   min     = 0,
   compute = function(case, law)
     local costs = case.dwelling_finance_costs * law.finance_costs_deductible
-    return floor(max(0, case.property_receipts - case.property_expenses - costs), 0.01)
+    return floor(max(0, case.property_receipts - case.property_expenses - case.structures_of_letting - costs), 0.01)
   end,
 }
 

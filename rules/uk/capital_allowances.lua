@@ -132,11 +132,11 @@ end)
 
 rule "capital_allowances" {
   section = section,
-  source  = "CAA 2001 ss. 2, 55",
+  source  = "CAA 2001 ss. 2, 55, 270AA",
   type    = money, per = "year",
   compute = function(case)
     return case.annual_investment_allowance + case.zero_emission_cars_deducted + case.main_pool_allowance
-      + case.special_pool_allowance
+      + case.special_pool_allowance + case.structures_of_trade
   end,
 }
 

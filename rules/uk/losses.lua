@@ -265,7 +265,7 @@ rule "loss_of_letting" {
   type    = money, per = "year",
   compute = function(case, law)
     local costs = case.dwelling_finance_costs * law.finance_costs_deductible
-    return ceil(max(0, case.property_expenses + costs - case.property_receipts), 0.01)
+    return ceil(max(0, case.property_expenses + case.structures_of_letting + costs - case.property_receipts), 0.01)
   end,
 }
 

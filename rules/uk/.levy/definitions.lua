@@ -804,6 +804,9 @@ function next_working_day(day, holidays) end
 ---@field sick_days_paid_before integer Days that were paid for a sickness at most eight weeks before
 ---@field sick_days_paid integer Days of sickness that are paid
 ---@field sick_pay number Statutory sick pay
+---@field structures integer Structures and buildings for which there is an allowance
+---@field structures_of_trade number Allowance for structures and buildings of the trade
+---@field structures_of_letting number Allowance for structures and buildings that are let
 ---@field student_loan number Student loan taken from the pay of the period
 ---@field postgraduate_loan number Postgraduate loan taken from the pay of the period
 ---@field student_loans_of_12_months number Student loans taken from twelve equal months
@@ -867,6 +870,7 @@ function next_working_day(day, holidays) end
 ---@field other_job Someone[]
 ---@field persons Someone[]
 ---@field share_trade Someone[]
+---@field structure Someone[]
 
 ---One of those whom a case is about.
 ---@class (exact) Someone
@@ -915,6 +919,12 @@ function next_working_day(day, holidays) end
 ---@field cost_of_benefit number Benefit for pay 1: What it cost the employer
 ---@field paid_for_benefit number Benefit for pay 1: What you paid for it besides
 ---@field taxable_value_of_benefit number Benefit for pay 1: What of it is taxed
+---@field structure_use "trade"|"letting" Structure 1: What the structure is used for
+---@field structure_cost number Structure 1: What the structure cost
+---@field structure_days_without integer Structure 1: Days of the accounts on which there was no allowance
+---@field structure_days_to_april_2020 integer Structure 1: Days of the accounts to 5 April 2020 on which there was the allowance
+---@field structure_period_days integer Structure 1: Days of the accounts
+---@field structure_allowance number Structure 1: Allowance for the structure
 
 ---A month of the tax year.
 ---@class (exact) Month
@@ -1025,6 +1035,7 @@ function next_working_day(day, holidays) end
 ---@field family_pay_recovery any What employers get back of statutory pay for families; SSCBA 1992 s. 167; SI 1994/1882 regs. 2 to 4; GOV.UK, Get financial help with statutory pay
 ---@field statutory_sick_pay number Statutory sick pay of a week; SSCBA 1992 s. 157; GOV.UK, calculator of statutory sick pay (github.com/alphagov/smart-answers@6fb9aab)
 ---@field sick_pay_terms any Share of average earnings that is paid if it is less, waiting days, most weeks; SSCBA 1992 ss. 155, 157, Sch. 11 para. 2(c), as amended by the Employment Rights Act 2025
+---@field structures_rate number Share of the cost of a structure or building that is deducted each year; CAA 2001 s. 270AA(5); SI 2019/1087; FA 2020 s. 29; GOV.UK, Claiming capital allowances for structures and buildings
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7

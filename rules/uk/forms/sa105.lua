@@ -57,7 +57,7 @@ form "sa105" {
     { "30", label = "Private use adjustment", part_of = "property_expenses" },
     { "31", label = "Balancing charges", part_of = "property_receipts" },
     { "32", label = "Annual investment allowance", part_of = "property_expenses" },
-    { "33", label = "Structures and buildings allowance", part_of = "property_expenses" },
+    { "33", label = "Structures and buildings allowance", is = "structures_of_letting" },
     { "33.1", label = "Electric charge-point allowance", part_of = "property_expenses" },
     { "33.2", part_of = "property_expenses",
       label = "Freeport and investment zone structures and buildings allowance" },
