@@ -39,7 +39,7 @@ form "sa103f" {
     { "51", label = "Capital allowances at 6 %", is = "special_pool_allowance" },
     { "52", label = "Zero-emission goods vehicle", part_of = "trading_expenses" },
     { "52.1", label = "Zero-emission car", is = "zero_emission_cars_deducted" },
-    { "53", label = "Structures and buildings", is = "structures_of_trade" },
+    { "53", label = "Structures and buildings", part_of = { { "structures_of_trade", "trading_expenses" } } },
     { "53.1", label = "Freeport and investment zone structures and buildings", part_of = "trading_expenses" },
     { "54", label = "Electric charge-point", part_of = "trading_expenses" },
     { "55", label = "100 % and other enhanced allowances", part_of = "trading_expenses" },

@@ -42,7 +42,7 @@ form "sa103s" {
     { "24.1", label = "Zero-emission car allowance", is = "zero_emission_cars_deducted" },
     { { [2024] = "25", [2025] = "25" }, label = "Other capital allowances",
       part_of = { { "main_pool_allowance", "special_pool_allowance", "trading_expenses" } } },
-    { { [2024] = "25.1", [2025] = "25.1" }, is = "structures_of_trade",
+    { { [2024] = "25.1", [2025] = "25.1" }, part_of = { { "structures_of_trade", "trading_expenses" } },
       label = "Structures and buildings allowance" },
     { "25.2", part_of = "trading_expenses",
       label = "Freeport and investment zone structures and buildings allowance" },
