@@ -166,6 +166,22 @@ rule "month_one_usc" {
   compute = function(case, law) return of_period(case, law, case.monthly_pay, 12) end,
 }
 
+rule "fortnight_usc" {
+  source  = "TCA 1997 s. 531AO; Revenue, Weekly, fortnightly, four-weekly and monthly pay periods",
+  type    = money, per = "varies",
+  from    = "2019-01-01",
+  -- So many of these periods are 52 weeks.
+  compute = function(case, law) return of_period(case, law, case.fortnightly_pay, 26) end,
+}
+
+rule "four_weeks_usc" {
+  source  = "TCA 1997 s. 531AO; Revenue, Weekly, fortnightly, four-weekly and monthly pay periods",
+  type    = money, per = "varies",
+  from    = "2019-01-01",
+  -- So many of these periods are 52 weeks.
+  compute = function(case, law) return of_period(case, law, case.four_weekly_pay, 13) end,
+}
+
 example "Citizens Information case study, 28,000 in 2024" {
   year   = 2024,
   given  = { salary = 28000 },

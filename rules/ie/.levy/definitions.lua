@@ -548,6 +548,10 @@ function next_working_day(day, holidays) end
 ---@field emergency_tax_of_month number Emergency tax of a month
 ---@field emergency_usc_of_week number Emergency universal social charge of a week
 ---@field emergency_usc_of_month number Emergency universal social charge of a month
+---@field fortnightly_pay number Pay of two weeks
+---@field fortnight_income_tax number Income tax of two weeks on week 1 basis
+---@field four_weekly_pay number Pay of four weeks
+---@field four_weeks_income_tax number Income tax of four weeks on week 1 basis
 ---@field age integer Age attained in the year
 ---@field is_couple boolean Married or in a civil partnership
 ---@field taxed_jointly boolean Taxed as one
@@ -738,6 +742,8 @@ function next_working_day(day, holidays) end
 ---@field usc number Universal social charge
 ---@field week_one_usc number Universal social charge of a week on week 1 basis
 ---@field month_one_usc number Universal social charge of a month on month 1 basis
+---@field fortnight_usc number Universal social charge of two weeks on week 1 basis
+---@field four_weeks_usc number Universal social charge of four weeks on week 1 basis
 ---@field vat_registered boolean Registered for value added tax
 ---@field vat_by_ros boolean Value added tax is returned and paid online
 ---@field supplies_goods boolean The trade sells goods
