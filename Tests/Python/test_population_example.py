@@ -40,16 +40,61 @@ def test_the_table_is_that_of_the_file(country, tmp_path):
     assert table.equals(pyarrow.csv.read_csv(path, convert_options=pyarrow.csv.ConvertOptions(column_types=types)))
 
 
-def test_british_totals_are_those_of_the_tables():
-    """Each kind of income has its people and its pounds, and everybody has one by which they were drawn."""
-    rows = [{name: float(value) for name, value in row.items()} for row in make.people("uk")]
-    assert abs(len(rows) - 10_000) <= 20
+@pytest.fixture(scope="module")
+def britons():
+    """The British population, with numbers as numbers, and the total income of each."""
+    found = [{name: value if name == "country" else float(value) for name, value in row.items()} for row in make.people("uk")]
+    return [{**row, "total": sum(row[kind] for kind in (*make.MAIN, *make.BESIDES))} for row in found]
+
+
+def number(rows):
+    return sum(row["weight"] for row in rows)
+
+
+def test_british_totals_are_those_of_the_tables(britons):
+    """Each kind of income has its people and its pounds, and everybody has pay, profits or a pension, or two of them."""
+    adults = [row for row in britons if row["parent"] == -1]
+    assert abs(len(adults) - 10_000) <= 20
     for fact, bands in {**make.MAIN, **make.BESIDES}.items():
-        assert sum(row["weight"] * row[fact] for row in rows) == pytest.approx(sum(amount for _, amount in bands) * 10**6, rel=1e-5)
-        assert sum(row["weight"] for row in rows if row[fact]) == pytest.approx(sum(count for count, _ in bands), rel=1e-3)
-    assert all(sum(row[fact] > 0 for fact in make.MAIN) == 1 for row in rows)
+        assert sum(row["weight"] * row[fact] for row in britons) == pytest.approx(sum(amount for _, amount in bands) * 10**6, rel=1e-5)
+        assert number(row for row in britons if row[fact]) == pytest.approx(sum(count for count, _ in bands), rel=1e-3)
+    assert all(sum(row[fact] > 0 for fact in make.MAIN) in (1, 2) for row in adults)
     both = sum(amount for kind in ("state pension", "private pension") for _, amount in make.SPI[kind])
     assert both == sum(amount for _, amount in make.MAIN["pension_income"])
+
+
+def test_british_taxpayers_are_those_of_the_liabilities(britons):
+    """Each band has its people. Some of the few with the highest incomes fall into the next band."""
+    adults = [row for row in britons if row["parent"] == -1]
+    ends = [row[0] for row in make.LIABILITIES[1:]] + [10**12]
+    for (low, people, income, _), end in zip(make.LIABILITIES, ends):
+        band = [row for row in adults if low <= row["total"] < end]
+        assert number(band) == pytest.approx(people, rel=0.15 if low >= 500_000 else 0.01)
+        assert sum(row["weight"] * row["total"] for row in band) == pytest.approx(income * 10**6, rel=0.15 if low >= 500_000 else 0.07)
+    assert number(adults) == pytest.approx(36_680_000, rel=1e-5)
+    assert number(row for row in adults if row["total"] < 12_570) < 15_000
+
+
+def test_british_families_are_those_of_the_tables(britons):
+    """Partners name each other and weigh the same, and as many have children, or are not paid for them, as in the tables."""
+    by_number = {row["p_id"]: row for row in britons}
+    adults = [row for row in britons if row["parent"] == -1]
+    coupled = [row for row in adults if row["partner"] != -1]
+    for row in coupled:
+        partner = by_number[row["partner"]]
+        assert partner["partner"] == row["p_id"]
+        assert all(partner[name] == row[name] for name in ("household", "weight", "country", "child_benefit_paid"))
+    assert number(coupled) / number(adults) == pytest.approx(0.613, rel=0.01)
+    children = [row for row in britons if row["parent"] != -1]
+    assert all(row["other_parent"] == by_number[row["parent"]]["partner"] for row in children)
+    assert number(children) == pytest.approx(13_040_000, rel=0.05)
+    parents = [by_number[each] for each in {row["parent"] for row in children}]
+    assert number(parents) == pytest.approx(7_650_000, rel=0.05)
+    assert number(row for row in parents if row["partner"] == -1) == pytest.approx(2_000_000, rel=0.05)
+    assert number(row for row in parents if not row["child_benefit_paid"]) == pytest.approx(741_000, rel=0.01)
+    for country, thousands in make.NATIONS.items():
+        there = number(row for row in adults if row["country"] == country) / number(adults)
+        assert there == pytest.approx(thousands / 32_670, abs=0.01)
 
 
 @pytest.mark.parametrize("country", ["de", "ie"])
@@ -85,15 +130,18 @@ def test_it_makes_units_that_are_computed(country, tmp_path):
     path = tmp_path / "people.csv"
     subprocess.run([sys.executable, PATH, country, path, "300"], check=True, capture_output=True)
     rules = levy.rules(country)
-    spouse = None if country == "uk" else "partner"
-    present = {"de": {"spouse": "filing=joint/single", "child.#": "children"}, "ie": {"spouse": "marital_status=married/single", "child.#": "children"}, "uk": {}}
+    alone = {"joint": False, "apart": "each", "parents": ["parent", "other_parent"]} if country == "uk" else {"parents": ["parent"]}
+    children = {"child.#": "children"}
+    present = {"de": {"spouse": "filing=joint/single", **children}, "ie": {"spouse": "marital_status=married/single", **children}, "uk": children}
     people = pyarrow.csv.read_csv(path)
     units = levy.units(
-        people, rules, spouse=spouse, parents=[] if country == "uk" else ["parent"], present=present[country], household="household",
-        age="age", keep=[name for name in ("weight", "income", "parent", "partner") if name in people.column_names],
-        sums=["income", "taxable_income"] if country == "de" else [], firsts=["parent", "partner"])
+        people, rules, spouse="partner", present=present[country], household="household", age="age",
+        keep=[name for name in ("weight", "income", "child_benefit_paid") if name in people.column_names],
+        sums=["income", "taxable_income"] if country == "de" else [], **alone)
     table = pa.table(units.table)
-    assert table["household"].to_pylist() == table["p_id"].to_pylist() and table["weight"].null_count == 0
+    assert table["weight"].null_count == 0
+    if country != "uk":
+        assert table["household"].to_pylist() == table["p_id"].to_pylist()
     tax = {"de": "income_tax", "ie": "total_tax", "uk": "income_tax"}[country]
     found = rules.result(
         table, [tax], year=2025, keep=units.kept, given=RESULTS_GIVEN[country], floats="nearest", notes=False)

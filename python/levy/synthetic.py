@@ -5,8 +5,8 @@ of the table, and each unit stands for as many as its weight says. It is no surv
 (income with age, children, region or kind of work) does not here, but for what the tables say. It is for trying programs and for
 learning what a report shows, not for the cost of a reform.
 
-The same country and number of units make the same population. examples/population/README.md says what the tables are and what was
-assumed.
+The same country and number of units make the same population. examples/population/README.md in Levy's repository says what the
+tables are and what was assumed.
 """
 
 from __future__ import annotations
@@ -64,13 +64,35 @@ SPI: dict[str, list[tuple[int, float]]] = {
     "dividends": [
         (115_000, 175), (372_000, 855), (843_000, 3_330), (667_000, 4_700), (627_000, 8_400), (643_000, 12_500), (336_000, 9_440),
         (222_000, 6_870), (92_000, 3_450), (75_000, 3_700), (49_000, 3_430), (32_000, 3_820), (19_000, 11_100)]}
-# The main income by which people are drawn; each has one of these, as the tables do not say who has two: pay, profits,
-# or both pensions. The private pension of those who draw no state pension yet is counted with that of the others.
+# Some draw a private pension and no state pension yet. The tables do not say how many: with three in ten of the private pensions,
+# and not with one or two, everybody in the lowest band can have an income that lies in it.
+ALONE = 0.3
+# The main incomes, of which everybody has one or two, as the tables do not say who has which.
 MAIN = {
     "salary": SPI["pay"], "trading_profit": SPI["profits"],
-    "pension_income": [(max(state, private), a + b) for (state, a), (private, b) in zip(SPI["state pension"], SPI["private pension"])]}
+    "pension_income": [
+        (max(state, private, round(state + ALONE * private)), a + b)
+        for (state, a), (private, b) in zip(SPI["state pension"], SPI["private pension"])]}
 # The further incomes that some of all these have.
 BESIDES = {"property_income": SPI["property"], "savings_income": SPI["interest"], "dividends": SPI["dividends"]}
+# The lower bounds of these bands.
+SPI_BANDS = [12_570, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000]
+# People who pay income tax, 2023 to 2024, by total income, and their tax in millions of pounds, as projected from the survey
+# of the year before: the lower bound, people, income, tax. HM Revenue and Customs, Income Tax liabilities statistics, table 2.5 (of the
+# highest, from 1,000,000 and from 2,000,000 pounds on, the sum).
+LIABILITIES: list[tuple[int, int, int, int]] = [
+    (12_570, 2_960_000, 40_600, 627), (15_000, 5_490_000, 95_700, 4_640), (20_000, 10_200_000, 251_000, 22_500),
+    (30_000, 10_600_000, 406_000, 50_200), (50_000, 5_800_000, 380_000, 71_300), (100_000, 922_000, 110_000, 32_000),
+    (150_000, 315_000, 54_000, 18_400), (200_000, 312_000, 89_200, 33_900), (500_000, 54_000, 36_200, 14_700),
+    (1_000_000, 27_000, 73_300, 29_240)]
+# The share of people of 16 or more who live with a spouse or partner, England and Wales, 2022 (Office for National Statistics,
+# Population estimates by marital status and living arrangements).
+BRITISH_COUPLES = 0.613
+# Families that claim Child Benefit, their children, and families that chose not to be paid it, August 2023 (HM Revenue and Customs,
+# Child Benefit Statistics); lone parents with dependent children, 2014 (Office for National Statistics, Families and Households).
+BRITISH_CLAIMS, BRITISH_CHILDREN, NOT_PAID, LONE_PARENTS = 7_650_000, 13_040_000, 741_000, 2_000_000
+# Taxpayers by where they live, 2021 to 2022, in thousands. HM Revenue and Customs, Survey of Personal Incomes, table 3.15.
+NATIONS = {"england": 27_690, "scotland": 2_690, "wales": 1_480, "northern_ireland": 810}
 
 # Taxpayers of 2018 by total income (Gesamtbetrag der Einkünfte): the bounds and the income of the lowest 20 %, up to the median, up to
 # the highest 10 %, up to the highest 1 %, and these. Shares of income: 2.4, 17.2 - 2.4, the rest, 36.6 - 11.7 and 11.7 %.
@@ -170,46 +192,110 @@ def facts(country: str, amount: float) -> dict[str, str]:
     return {"salary": f"{amount:.2f}"}
 
 
-def britons(units: int, draw: random.Random) -> Iterator[dict[str, Any]]:
-    """People with pay, profits or pensions, and with what some of them have besides; everybody is alone, as the law has it.
+# Somebody while being drawn: incomes by their names.
+Incomes = dict[str, float]
 
-    Incomes lie within a fifth of the band's mean, since the bands are those of all incomes, which is an assumption.
+
+def britons(units: int, draw: random.Random) -> Iterator[dict[str, Any]]:
+    """People who pay tax, band by band, with what they have, their partners and their children.
+
+    Each is taxed alone, as the law has it. Partners are of the same band, both below or both in pension age, which is an assumption.
     """
-    everybody = sum(count for table in MAIN.values() for count, _ in table)
-    bands: list[list[tuple[float, dict[str, float]]]] = [[] for _ in SPI["pay"]]
-    for fact, counts in MAIN.items():
-        table: list[Band] = [
-            (round(800_000 * millions / count), round(1_200_000 * millions / count), count, millions) for count, millions in counts]
-        share = round(units * sum(count for count, _ in counts) / everybody)
-        for income, weight, band in incomes(table, share, draw, least=3):
-            bands[band].append((weight, {fact: income}))
-    for fact, counts in BESIDES.items():
-        for members, (count, millions) in zip(bands, counts):
-            give(fact, members, count, millions, draw)
+    counted = taxpayers()
+    everybody = sum(counted)
+    homes: list[tuple[float, list[Incomes]]] = []
+    for band, count in enumerate(counted):
+        members = britons_of(band, count, max(20, round(units * count / everybody)), draw)
+        weight = round(count / len(members), 4)
+        for are_old in (False, True):
+            those = [each for each in members if ("pension_income" in each) == are_old]
+            draw.shuffle(those)
+            paired = 2 * round(len(those) * BRITISH_COUPLES / 2)
+            homes += [(weight, those[place:place + 2]) for place in range(0, paired, 2)]
+            homes += [(weight, [each]) for each in those[paired:]]
     number = 0
-    for members in bands:
-        for weight, incomes_of in members:
+    for (weight, adults), offspring, paid in zip(homes, *british_children(homes, draw)):
+        head, other = number + 1, number + 2 if len(adults) > 1 else -1
+        nation = draw.choices(list(NATIONS), list(NATIONS.values()))[0]
+        people_of: list[tuple[int, int, int, Incomes]] = [
+            (partner, -1, draw.randrange(66, 90) if "pension_income" in each else draw.randrange(20, 66), each)
+            for partner, each in zip((other, head), adults)]
+        people_of += [(-1, head, draw.randrange(0, 18), {}) for _ in range(offspring)]
+        for partner, parent, age, incomes_of in people_of:
             number += 1
-            age = draw.randrange(66, 90) if "pension_income" in incomes_of else draw.randrange(20, 66)
             yield {
-                "p_id": number, "household": number, "partner": -1, "parent": -1, "age": age, "weight": f"{weight:.4f}",
+                "p_id": number, "household": head, "partner": partner, "parent": parent,
+                "other_parent": other if parent != -1 else -1, "age": age, "weight": f"{weight:.4f}",
+                "country": nation, "child_benefit_paid": paid,
                 **{each: f"{incomes_of.get(each, 0):.2f}" for each in (*MAIN, *BESIDES)}}
 
 
-def give(
-    fact: str, members: Sequence[tuple[float, dict[str, float]]], count: int, millions: float, draw: random.Random
-) -> None:
-    """Gives an income to as many of a band as have it, and all that there is of it."""
-    chosen: list[tuple[float, dict[str, float], float]] = []
-    people_so_far = 0.0
-    for weight, incomes_of in draw.sample(members, len(members)):
-        if chosen and people_so_far + weight / 2 > count:
-            break
-        people_so_far += weight
-        chosen.append((weight, incomes_of, draw.uniform(0.8, 1.2)))
-    scale = millions * 10**6 / sum(weight * amount for weight, _, amount in chosen)
-    for _, incomes_of, amount in chosen:
-        incomes_of[fact] = round(amount * scale, 2)
+def taxpayers() -> list[float]:
+    """How many people there are in each band: those of the liabilities, by the main incomes where these have wider bands."""
+    mains = [sum(table[band][0] for table in MAIN.values()) for band in range(len(SPI_BANDS))]
+    found = []
+    for place, low in enumerate(SPI_BANDS):
+        row = max(row for row, liabilities in enumerate(LIABILITIES) if liabilities[0] <= low)
+        ends = [liabilities[0] for liabilities in LIABILITIES] + [SPI_BANDS[-1] + 1]
+        together = sum(number for number, other in zip(mains, SPI_BANDS) if ends[row] <= other < ends[row + 1])
+        found.append(mains[place] * min(1, LIABILITIES[row][1] / together))
+    return found
+
+
+def britons_of(band: int, count: float, number: int, draw: random.Random) -> list[Incomes]:
+    """The people of a band: as many have each kind of income as in the table, and all that there is of it."""
+    weight = count / number
+    kinds = {kind: bands[band] for kind, bands in {**MAIN, **BESIDES}.items()}
+    holders = {kind: min(number, max(1, round(having / weight))) for kind, (having, _) in kinds.items()}
+    # Everybody who has no pay has profits or a pension, and the rest of these goes to people with pay.
+    unpaid = number - holders["salary"]
+    retired = round(unpaid * holders["pension_income"] / (holders["pension_income"] + holders["trading_profit"]))
+    places = list(range(number))
+    besides_pay = max(0, holders["pension_income"] - retired)
+    traders = max(0, holders["trading_profit"] - (unpaid - retired))
+    chosen = {
+        "salary": places[unpaid:], "pension_income": places[:retired] + places[unpaid:unpaid + besides_pay],
+        "trading_profit": places[retired:unpaid] + places[unpaid + besides_pay:unpaid + besides_pay + traders],
+        **{kind: draw.sample(places, holders[kind]) for kind in BESIDES}}
+    members: list[Incomes] = [{} for _ in places]
+    for kind, having in chosen.items():
+        for place in having:
+            members[place][kind] = draw.uniform(0.8, 1.2) * kinds[kind][1] * 10**6 / kinds[kind][0]
+    low, high = SPI_BANDS[band], (SPI_BANDS + [None])[band + 1]
+    whole: list[Band] = [(low, high, round(count), sum(amount for _, amount in kinds.values()))]
+    totals = [income for income, _, _ in incomes(whole, number, draw, least=number)]
+    draw.shuffle(totals)
+    # In turn everybody gets the total that was drawn, and each kind of income its own.
+    for _ in range(60):
+        for total, member in zip(totals, members):
+            share = total / sum(member.values())
+            member.update({kind: amount * share for kind, amount in member.items()})
+        for kind, having in chosen.items():
+            share = kinds[kind][1] * 10**6 / (weight * sum(members[place][kind] for place in having))
+            for place in having:
+                members[place][kind] *= share
+    return members
+
+
+def british_children(homes: Sequence[tuple[float, list[Incomes]]], draw: random.Random) -> tuple[list[int], list[int]]:
+    """How many children each home has, and whether Child Benefit is paid for them.
+
+    Those who have most are taken to be the families that chose not to be paid it.
+    """
+    young = [not any("pension_income" in each for each in adults) for _, adults in homes]
+    chances = {}
+    for size, families in ((1, LONE_PARENTS), (2, BRITISH_CLAIMS - LONE_PARENTS)):
+        chances[size] = families / sum(weight for (weight, adults), fits in zip(homes, young) if fits and len(adults) == size)
+    found = [
+        1 + int(draw.random() < BRITISH_CHILDREN / BRITISH_CLAIMS - 1) if fits and draw.random() < chances[len(adults)] else 0
+        for (_, adults), fits in zip(homes, young)]
+    paid = [int(number > 0) for number in found]
+    left: float = NOT_PAID
+    for place in sorted(range(len(homes)), key=lambda place: -max(sum(each.values()) for each in homes[place][1])):
+        if found[place] and left > homes[place][0] / 2:
+            paid[place] = 0
+            left -= homes[place][0]
+    return found, paid
 
 
 def table(country: str, units: int = 10_000) -> Any:
@@ -222,6 +308,8 @@ def table(country: str, units: int = 10_000) -> Any:
     columns: dict[str, Any] = {}
     for name, example in rows[0].items():
         if isinstance(example, int):
+            columns[name] = pyarrow.array([row[name] for row in rows])
+        elif not example[0].isdigit():
             columns[name] = pyarrow.array([row[name] for row in rows])
         else:
             kind = pyarrow.decimal128(18, 4 if name == "weight" else 2)
