@@ -40,6 +40,20 @@ def test_the_table_is_that_of_the_file(country, tmp_path):
     assert table.equals(pyarrow.csv.read_csv(path, convert_options=pyarrow.csv.ConvertOptions(column_types=types)))
 
 
+@pytest.mark.parametrize("words, said", [
+    (["fr", "people.csv"], "invalid choice: 'fr'"), (["de", "people.csv", "0"], "at least one unit, found 'de' and 0"),
+    (["de"], "arguments are required: path")])
+def test_what_is_typed_wrongly_is_said(words, said, tmp_path):
+    ran = subprocess.run([sys.executable, "-m", "levy.synthetic", *words], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.returncode == 2 and said in ran.stderr and "Traceback" not in ran.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_only_three_countries_have_one():
+    with pytest.raises(ValueError, match="expected one of de, ie, uk"):
+        make.table("fr")
+
+
 @pytest.fixture(scope="module")
 def britons():
     """The British population, with numbers as numbers, and the total income of each."""

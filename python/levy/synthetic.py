@@ -11,10 +11,12 @@ tables are and what was assumed.
 
 from __future__ import annotations
 
+import argparse
 import csv
 import random
-import sys
 from typing import Any, Iterator, Optional, Sequence
+
+COUNTRIES = ("de", "ie", "uk")
 
 # A band: from, to, number of people, millions.
 Band = tuple[float, Optional[float], int, float]
@@ -136,6 +138,8 @@ def incomes(table: Sequence[Band], units: int, draw: random.Random, least: int =
 
 def people(country: str, units: int = 10_000) -> Iterator[dict[str, Any]]:
     """The rows of the table of persons, as dictionaries."""
+    if country not in COUNTRIES or units < 1:
+        raise ValueError(f"expected one of {', '.join(COUNTRIES)} and at least one unit, found {country!r} and {units}")
     draw = random.Random(f"levy {country} {units}")
     if country == "uk":
         yield from britons(units, draw)
@@ -318,13 +322,21 @@ def table(country: str, units: int = 10_000) -> Any:
 
 
 def main() -> None:
-    country, path, *units = sys.argv[1:]
-    rows = list(people(country, *map(int, units)))
-    with open(path, "w", newline="", encoding="utf-8") as file:
+    parser = argparse.ArgumentParser(
+        prog="python -m levy.synthetic", description="Writes a small synthetic population of one country as CSV, a row for each person.")
+    parser.add_argument("country", choices=COUNTRIES)
+    parser.add_argument("path", help="the file to write")
+    parser.add_argument("units", nargs="?", type=int, default=10_000, help="how many units, 10,000 by default")
+    given = parser.parse_args()
+    try:
+        rows = list(people(given.country, given.units))
+    except ValueError as error:
+        parser.error(str(error))
+    with open(given.path, "w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
-    print(f"{path}: {len(rows)} persons")
+    print(f"{given.path}: {len(rows)} persons")
 
 
 if __name__ == "__main__":
