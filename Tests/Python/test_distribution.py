@@ -185,6 +185,46 @@ def test_replicate_weights():
         distribution(base, weights="weight", replicates=list(copies))
 
 
+def test_standard_errors_of_groups_and_shares():
+    """Two copies of the weights, one of which counts nobody twice: worked by hand."""
+    copies = {"w1": [D(1), D(1), D(1), D(1)], "w2": [D(3), D(1), D(1), D(1)]}
+    base = pa.table({**{name: BASE[name] for name in BASE.column_names}, **copies})
+    found = distribution(base, weights="w1", replicates=list(copies), factor=1, by="land", taxes=["tax"])
+    # The first of BY pays nothing, so that only numbers of households differ: a change of 0 for 4 or for 6.
+    assert found.errors["land.BY.taxes.tax"] == 0 and found.errors["winners"] == 0
+    copies = {"w1": copies["w1"], "w2": [D(1), D(3), D(1), D(1)]}
+    base = pa.table({**{name: BASE[name] for name in BASE.column_names}, **copies})
+    found = distribution(base, weights="w1", replicates=list(copies), factor=F(1, 4), by="land")
+    # Two more of HE, who pay 200 and win 100: half of 2, of 400 and of 200.
+    assert (found.errors["winners"], found.errors["land.HE.taxes.tax"], found.errors["land.HE.change"]) == (1, 200, 100)
+    assert found.errors["taxes"] == 200 and found.errors["land.BY.taxes.tax"] == 0
+    # Nobody gains in all, or 200 of 9,100 + 3,600: half of that.
+    assert found.errors["relative_change"] == pytest.approx(float(F(200, 12700) / 2))
+    text = str(found)
+    assert re.search(r"winners +1 ± 1 \(25\.0 %\)", text) and re.search(r"HE +200\.00 ± 200\.00 +-100\.00 ± 100\.00", text)
+    assert re.search(r"relative change +0\.00 ± 0\.79 %", text)
+
+
+def test_benefits_that_the_rules_do_not_have():
+    """They are income beside what is left after taxes, in which no reform changes anything."""
+    added = [table.append_column("housing", pa.array([500, 0, 0, 10])).append_column("heating", money(1, 0, 0, 0)) for table in (BASE, REFORM)]
+    found = distribution(*added, benefits=["housing", "heating"])
+    assert found.total.income == 9100 + 511 and found.total.change == 0 and found.total.taxes == distribution().total.taxes
+    assert found.total.rates["average"] == (F(900, 10511), F(900, 10511))
+    by_hand = [table.append_column("whole", money(1501, 2000, 3000, 4010)) for table in added]
+    assert distribution(*by_hand, before_taxes="whole").as_dict() == found.as_dict()
+    net = [table.append_column("net", money(*amounts)) for table, amounts in zip(added, [(1, 2, 3, 4), (1, 3, 3, 4)])]
+    found = distribution(*net, before_taxes=None, income="net", benefits="housing")
+    assert (found.total.income, found.total.change) == (520, 1)
+    for benefits, words in [(["tax"], "tax is counted already"), (["gross"], "counted already"), (["housing"] * 2, "counted already"),
+                            (["heat"], "no column 'heat'")]:
+        with pytest.raises(levy.LevyError, match=words):
+            distribution(*added, benefits=benefits)
+    other = added[1].set_column(added[1].column_names.index("heating"), "heating", money(2, 0, 0, 0))
+    with pytest.raises(levy.LevyError, match="heating is 1.00 in base and 2.00 in reform"):
+        distribution(added[0], other, benefits=["heating"])
+
+
 @pytest.mark.parametrize("base, options, words", [
     (BASE.slice(1), {}, "base has 3 rows, and reform 4"),
     (BASE.slice(0, 0), {}, "there are no rows"),
@@ -256,7 +296,10 @@ def test_as_text_data_and_page():
     page = found.html()
     assert page.count("<svg") == 6 and "<script" not in page and "A &lt;bold&gt; reform" in page and "<bold>" not in page
     assert "Content-Security-Policy" in page and "aria-label" in page and "Mean change" in page
-    assert found._repr_html_().count("<table") == 6
+    assert found._repr_html_().count("<table") == 7
+    # The revenue of each land, and of all; quartiles have none.
+    assert re.search(r"Taxes by land\nland +tax +change\nBY +300\.00 +0\.00\n", text) and "Taxes by quartile" not in text
+    assert re.search(r"\nall +700\.00 +-50\.00\n", text)
 
 
 def test_the_colours_are_those_of_reports():
@@ -295,7 +338,8 @@ def test_the_program_prints_what_python_computes(de, tmp_path):
     taxes = [law.answer({"zve": 200000, "filing": "single"}, ["soli"], year=2026)["results"]["soli"] for law in (de, reformed)]
     assert data["total"]["taxes"]["soli"]["change"] == 3 * (taxes[1] - taxes[0]) < 0
     assert (tmp_path / "page.html").read_text().count("<svg") == 6
-    ran = run()
+    ran = run("--benefit", "weight")
+    assert json.loads(run("--json", "--benefit", "weight").stdout, parse_float=D)["total"]["income"] == data["total"]["income"] + 13
     assert "Gini" in ran.stdout and "given in place of its rule: taxable_income" in ran.stderr
     for wrong, words_of in [
         (["--change", "solidarity_surcharge_rate=0.055"], "contradict|changes nothing|twice"), (["--reform", "/nowhere"], "a folder with rules"),

@@ -228,6 +228,16 @@ def test_what_does_not_fit_is_said_with_row_and_value(de, changes, words):
         made(de, families(**changes))
 
 
+def test_benefits_of_children_are_not_lost_silently(de):
+    """A sum over the couple that is only carried along has nothing of their children, which is said."""
+    people = pa.table({"p_id": [1, 2, 3], "partner": [2, 1, -1], "mother": [-1, -1, 1], "housing_benefit": [100, 20, 7]})
+    found = levy.units(
+        people, de, spouse="partner", parents=["mother"], present={"spouse": "filing=joint/single", "child.#": "children"},
+        keep=["housing_benefit"], sums=["housing_benefit"])
+    assert found.table["housing_benefit"].to_pylist() == [120]
+    assert found.unused == [{"column": "housing_benefit", "rows": 1, "row": 2, "value": 7}]
+
+
 def test_sums_of_a_couple(de):
     table = families(extraordinary_expenses=[None, 50, None, None, 7, None, None, None, None, None], donations=[D("1.10"), D("2.20")] + [D(0)] * 8)
     found = pa.table(made(de, table, sums=["extraordinary_expenses", "donations"]).table).to_pydict()

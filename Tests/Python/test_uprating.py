@@ -29,6 +29,8 @@ def test_all_kinds_of_tables():
     found = levy.uprate(frame, **OPTIONS)
     assert found["wages"].tolist()[0] == 1075.0 and found["wages"].isna().iloc[1] and list(found.index) == ["a", "b"]
     assert levy.uprate(pl.DataFrame({"wages": ["10"], "rent": [3.0]}), **OPTIONS)["rent"].to_list() == [D("4.00")]
+    # An empty cell of a table of texts gives nothing.
+    assert levy.uprate(pa.table({"wages": ["10", ""], "rent": [3, 3]}), **OPTIONS)["wages"].to_pylist() == [D("10.75"), None]
 
 
 @pytest.mark.parametrize("change, words", [

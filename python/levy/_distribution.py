@@ -18,7 +18,7 @@ def distribution(
     base: Any, reform: Any, *, taxes: Sequence[str], weights: str | None, income: str | None = None,
     before_taxes: str | None = None, by: str | Sequence[str] = "decile", household: str | None = None,
     members: str = "members", scale: str = "scale", rates: Sequence[str] = (), threshold: Any = 0, replicates: Sequence[str] = (),
-    factor: Any = None, name: str = "reform",
+    factor: Any = None, name: str = "reform", benefits: Sequence[str] = (),
 ) -> "Distribution":
     """Compares two tables of results of the same rows: the gains, losses and cost of a reform.
 
@@ -30,6 +30,8 @@ def distribution(
     weights: the column with how many each row stands for, of `base`; None if each is one. Floats count by their shortest digits.
     income: the column with the income that is left after taxes; or
     before_taxes: a column of `base`, of which the taxes are taken off.
+    benefits: columns of `base` with what households get besides, which the rules do not have and no reform changes: it is added to the
+        income.
     by: how rows are grouped: "decile", "quintile", …, groups of equally many people by income after taxes under the law as it is,
         on the scale; or a column of `base`, such as the state. Several in a list.
     household: a column of `base`: rows of one household are added up, and gain or lose together. Without it each row is one.
@@ -49,7 +51,8 @@ def distribution(
     return Distribution(
         _Sample(
             Columns(base, "base"), Columns(reform, "reform"), list(taxes), weights, income, before_taxes,
-            [by] if isinstance(by, str) else list(by), household, members, scale, list(rates), threshold, list(replicates)),
+            [by] if isinstance(by, str) else list(by), household, members, scale, list(rates), threshold, list(replicates),
+            [benefits] if isinstance(benefits, str) else list(benefits)),
         factor, name)
 
 
@@ -59,7 +62,7 @@ class _Sample:
     def __init__(
         self, base: Columns, reform: Columns, taxes: list[str], weights: str | None, income: str | None,
         before_taxes: str | None, by: list[str], household: str | None, members: str, scale: str, rates: list[str],
-        threshold: Any, replicates: list[str],
+        threshold: Any, replicates: list[str], benefits: list[str],
     ):
         if not taxes or len(set(taxes)) < len(taxes):
             raise LevyError("taxes: expected columns, each once")
@@ -69,12 +72,18 @@ class _Sample:
             raise LevyError(f"{income or before_taxes} is one of the taxes")
         if not len(base):
             raise LevyError("base: there are no rows")
+        for benefit in benefits:
+            if benefit in (*taxes, income, before_taxes) or benefits.count(benefit) > 1:
+                raise LevyError(f"benefits: {benefit} is counted already")
         self.taxes, self.by, self.rates, self.has_gross = taxes, by, rates, income is None
-        carried = (weights, before_taxes, household, members, scale, *by)
+        carried = (weights, before_taxes, household, members, scale, *by, *benefits)
         _refuse_other_rows(base, reform, [name for name in carried if name is not None])
         self._base = base
         self._homes, self.count = _homes(base, household)
         amounts = _amounts(base, reform, taxes, income, before_taxes)
+        for benefit in benefits:
+            received = base.cents(benefit, are_results=False)
+            amounts.update({when: [sum(both) for both in zip(amounts[when], received)] for when in ("before", "after")})
         for rate in rates:
             amounts.update({f"before rate {rate}": base.rates(rate), f"after rate {rate}": reform.rates(rate)})
         self.amounts = summed({**amounts, "rows": [1] * len(base)}, self._homes, self.count)
@@ -257,14 +266,23 @@ class _Weighed:
     def figures(self) -> dict[str, Fraction | None]:
         """The values with standard errors, by name."""
         before, after = self.gini
-        found: dict[str, Fraction | None] = {
-            "change": self.total.change, "mean_change": self.total.mean_change, "gini": before,
+        found = {
+            **_figures("", self.total), "gini": before, "gini_after": after,
             "gini_change": None if before is None or after is None else after - before}
-        for tax, (now, then) in self.total.taxes.items():
-            found.update({f"taxes.{tax}": now, f"taxes.{tax}.change": then - now})
         for each, groups in self.groups.items():
-            found.update({f"{each}.{key}.mean_change": group.mean_change for key, group in groups.items()})
+            for key, group in groups.items():
+                found.update(_figures(f"{each}.{key}.", group))
         return found
+
+
+def _figures(prefix: str, group: Group) -> dict[str, Fraction | None]:
+    now, then = group.paid
+    found = {
+        "change": group.change, "mean_change": group.mean_change, "relative_change": group.relative_change, "winners": group.winners,
+        "losers": group.losers, "taxes": now, "taxes.change": then - now}
+    for tax, (before, after) in group.taxes.items():
+        found.update({f"taxes.{tax}": before, f"taxes.{tax}.change": after - before})
+    return {f"{prefix}{key}": value for key, value in found.items()}
 
 
 def _errors(mine: _Weighed, others: Sequence[_Weighed], factor: Any) -> dict[str, float]:

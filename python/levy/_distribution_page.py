@@ -9,7 +9,7 @@ from html import escape
 from typing import Any, Iterable, Mapping, NamedTuple, Sequence
 
 from ._charts import PALETTE, RULES, bars, shares
-from ._distribution import Distribution, Group
+from ._distribution import QUANTILES, Distribution, Group
 from ._weighted import rounded
 
 
@@ -93,20 +93,21 @@ def _part(some: Fraction, every: Fraction) -> Fraction | None:
     return some / every if every else None
 
 
-def _with_error(text: str, found: Distribution, key: str, digits: int = 2) -> str:
-    return f"{text} ± {found.errors[key]:,.{digits}f}" if key in found.errors else text
+def _with_error(text: str, found: Distribution, key: str, digits: int = 2, unit: str = "") -> str:
+    if key not in found.errors:
+        return text
+    return f"{text.removesuffix(unit)} ± {found.errors[key] * (100 if unit else 1):,.{digits}f}{unit}"
 
 
 def _budget(found: Distribution) -> _Table:
-    def row(name: str, before: Fraction, after: Fraction, key: str | None) -> list[str]:
-        change = _signed(after - before)
-        return [name, amount(before), amount(after), change if key is None else _with_error(change, found, key)]
+    def row(name: str, before: Fraction, after: Fraction, key: str) -> list[str]:
+        return [name, _with_error(amount(before), found, key), amount(after), _with_error(_signed(after - before), found, f"{key}.change")]
 
     taxes = found.total.taxes
-    rows = [row(tax, *pair, f"taxes.{tax}.change") for tax, pair in taxes.items()]
+    rows = [row(tax, *pair, f"taxes.{tax}") for tax, pair in taxes.items()]
     if len(taxes) > 1:
         before, after = found.total.paid
-        rows.append(row("all of them", before, after, None))
+        rows.append(row("all of them", before, after, "taxes"))
     return _Table("The budget", ["tax", "before", "after", "change"], rows)
 
 
@@ -114,19 +115,19 @@ def _households(found: Distribution) -> _Table:
     total, (before, after) = found.total, found.gini
     unchanged = total.households - total.winners - total.losers
 
-    def of_all(households: Fraction) -> str:
-        return f"{whole(households)} ({percent(_part(households, total.households))})"
+    def of_all(households: Fraction, key: str = "") -> str:
+        return f"{_with_error(whole(households), found, key, 0)} ({percent(_part(households, total.households))})"
 
     rows = [
         ["households", whole(total.households)], ["people", whole(total.people)], ["income after taxes", amount(total.income)],
         ["change of it", _with_error(_signed(total.change), found, "change")],
         ["change of a household", _with_error(_signed(total.mean_change), found, "mean_change")],
-        ["relative change", _signed_percent(total.relative_change)],
-        ["winners", of_all(total.winners)], ["losers", of_all(total.losers)], ["neither", of_all(unchanged)]]
+        ["relative change", _with_error(_signed_percent(total.relative_change), found, "relative_change", 2, " %")],
+        ["winners", of_all(total.winners, "winners")], ["losers", of_all(total.losers, "losers")], ["neither", of_all(unchanged)]]
     if before is not None and after is not None:
         rows += [
             ["Gini coefficient before", _with_error(f"{rounded(before, 5):f}", found, "gini", 5)],
-            ["Gini coefficient after", f"{rounded(after, 5):f}"],
+            ["Gini coefficient after", _with_error(f"{rounded(after, 5):f}", found, "gini_after", 5)],
             ["change of the coefficient", _with_error(f"{rounded(after - before, 5):+f}", found, "gini_change", 5)]]
     return _Table("Households", ["", "all"], rows)
 
@@ -137,10 +138,24 @@ def _groups(found: Distribution, each: str) -> _Table:
         rows.append([
             "–" if key is None else str(key), whole(group.households), amount(_part(group.income, group.households)),
             _with_error(_signed(group.mean_change), found, f"{each}.{key}.mean_change"), _signed_percent(group.relative_change),
-            _signed(group.change), percent(_part(group.winners, group.households)), percent(_part(group.losers, group.households))])
+            _with_error(_signed(group.change), found, f"{each}.{key}.change"), percent(_part(group.winners, group.households)),
+            percent(_part(group.losers, group.households))])
     return _Table(
         f"By {each}",
         [each, "households", "mean income", "mean change", "relative", "change", "winners", "losers"], rows)
+
+
+def _revenue(found: Distribution, each: str) -> list[_Table]:
+    """Each tax by the law as it is, and its change, where groups are of a column, such as the state."""
+    if each in QUANTILES:
+        return []
+    rows = [
+        ["–" if key is None else str(key), *(
+            cell for tax, (before, after) in group.taxes.items() for cell in (
+                _with_error(amount(before), found, f"{prefix}taxes.{tax}"),
+                _with_error(_signed(after - before), found, f"{prefix}taxes.{tax}.change")))]
+        for key, group, prefix in [*((key, group, f"{each}.{key}.") for key, group in found.groups[each].items()), ("all", found.total, "")]]
+    return [_Table(f"Taxes by {each}", [each, *(head for tax in found.taxes for head in (tax, "change"))], rows)]
 
 
 def _rates(found: Distribution, each: str) -> list[_Table]:
@@ -156,7 +171,7 @@ def _rates(found: Distribution, each: str) -> list[_Table]:
 
 def tables(found: Distribution) -> list[_Table]:
     return [_budget(found), _households(found), *(
-        table for each in found.by for table in (_groups(found, each), *_rates(found, each)))]
+        table for each in found.by for table in (_groups(found, each), *_revenue(found, each), *_rates(found, each)))]
 
 
 def text_of(found: Distribution) -> str:
@@ -224,7 +239,7 @@ def page(found: Distribution) -> str:
     notes = "".join(f"<li>{escape(note)}</li>" for note in found.notes)
     sections = []
     for number, each in enumerate(found.by, 1):
-        shown = "".join(map(_html_table, [_groups(found, each), *_rates(found, each)]))
+        shown = "".join(map(_html_table, [_groups(found, each), *_revenue(found, each), *_rates(found, each)]))
         sections.append(
             f'<section aria-labelledby="by-{number}">\n<h2 id="by-{number}">By {escape(each)}</h2>\n'
             f"{_charts(found, each)}{shown}</section>\n")

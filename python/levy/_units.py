@@ -182,6 +182,8 @@ class Units:
             is_named = column in meanings or keeps_all and self._names.means_something(fact, members.several)
             if column in carried and not is_named:
                 self._keep(column, self._together(column, problems))
+                if column in self._sums:
+                    self._unread(column, False, self._adults(), problems)
                 continue
             of_persons = {
                 name: rows for place, rows in members.singles.items()
@@ -202,9 +204,8 @@ class Units:
                 self._put_several(place, fact, column, lists)
             read = {row for lists in of_several.values() for rows in lists for row in rows}
             if known:
-                read.update(members.heads)
-                read.update(row for rows in members.singles.values() for row in rows if row is not None)
-            self._unread(column, fact, read, problems)
+                read |= self._adults()
+            self._unread(column, self._names.is_money(fact, members.several), read, problems)
         problems.refuse()
 
     def _put_several(self, place: str, fact: str, column: str, lists: Sequence[Sequence[int]]) -> None:
@@ -241,9 +242,12 @@ class Units:
                             f"{self._numbers[row]} has {theirs}: name it in sums or firsts, or leave it out")
         return taken
 
-    def _unread(self, column: str, fact: str, read: set[int], problems: Problems) -> None:
+    def _adults(self) -> set[int]:
+        """The rows of taxpayers and spouses."""
+        return {*self._members.heads, *(row for rows in self._members.singles.values() for row in rows if row is not None)}
+
+    def _unread(self, column: str, is_money: bool, read: set[int], problems: Problems) -> None:
         """Refuses amounts that no unit reads, and notes whatever else is not read."""
-        is_money = self._names.is_money(fact, self._members.several)
         others = [row for row in range(len(self._numbers)) if row not in read]
         # Those who stand with them, of whom the same is said without meaning anything.
         heads = [self._members.heads[self._homes[row][0]] if row in self._homes else None for row in others]

@@ -37,7 +37,7 @@ def uprate(
             raise LevyError(f"there is no column {column!r}; there are {', '.join(found.column_names)}")
         amounts = []
         for row, value in enumerate(found[column].to_pylist()):
-            amounts.append(None if value is None or value != value else _uprated(row, column, value, factor))
+            amounts.append(None if value is None or value == "" or value != value else _uprated(row, column, value, factor))
         kind = pyarrow.float64() if frame.kind == "pandas" else pyarrow.decimal128(18, 2)
         values = [None if amount is None else float(amount) for amount in amounts] if frame.kind == "pandas" else amounts
         found = found.set_column(found.column_names.index(column), column, pyarrow.array(values, kind))

@@ -54,6 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--tax", action="append", required=True, help="a result that is paid; may be given again", metavar="RESULT")
     parser.add_argument("--income", help="the result that is left after taxes", metavar="RESULT")
     parser.add_argument("--before-taxes", help="a column of which the taxes are taken off", metavar="COLUMN")
+    parser.add_argument(
+        "--benefit", action="append", default=[], help="a column that is added to the income; may be given again", metavar="COLUMN")
     weighing = parser.add_mutually_exclusive_group(required=True)
     weighing.add_argument("--weights", help="the column with how many each row stands for", metavar="COLUMN")
     weighing.add_argument("--unweighted", action="store_true", help="each row is one")
@@ -115,8 +117,7 @@ def _distribution(options: argparse.Namespace, law: Rules, change: Reform) -> An
         tables.append(result.table)
     return distribution(
         *tables, taxes=taxes, weights=options.weights, income=options.income, before_taxes=options.before_taxes,
-        by=options.by or ["decile"],
-        household=options.household, replicates=options.replicate,
+        by=options.by or ["decile"], benefits=options.benefit, household=options.household, replicates=options.replicate,
         factor=None if options.factor is None else Fraction(options.factor), name=change.name)
 
 
