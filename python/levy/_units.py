@@ -203,8 +203,7 @@ class Units:
             for place, lists in of_several.items():
                 self._put_several(place, fact, column, lists)
             read = {row for lists in of_several.values() for rows in lists for row in rows}
-            if known:
-                read |= self._adults()
+            read |= self._adults() if known else set()
             self._unread(column, self._names.is_money(fact, members.several), read, problems)
         problems.refuse()
 
