@@ -291,8 +291,11 @@ class Person:
 
     # § 20
 
+    def shares(self):
+        return self.fact("share_gains") - self.fact("share_losses_brought_forward")
+
     def capital_receipts(self):
-        shares = self.fact("share_gains") - self.fact("share_losses_brought_forward")
+        shares = self.shares()
         receipts = self.fact("capital_receipts") - self.fact("capital_losses_brought_forward")
         return receipts + (shares if shares > 0 else 0)
 
@@ -302,6 +305,11 @@ def capital_incomes(year, joint, people):
     saver = F(at(law.SAVER, year))
     if not joint:
         return [max(F(0), receipts[0] - saver)]
+    if at(law.SHARED_CAPITAL_LOSSES, year):                   # losses on shares first, then all others
+        gains = [person.shares() for person in people]
+        offset = min(max(gains), -min(gains))
+        if offset > 0:
+            receipts[gains.index(max(gains))] -= offset
     if at(law.SHARED_CAPITAL_LOSSES, year) and min(receipts) < 0 < max(receipts):
         rest = max(F(0), sum(receipts))
         receipts = [rest if one > 0 else F(0) for one in receipts]

@@ -672,6 +672,7 @@ function next_working_day(day, holidays) end
 ---@field capital_losses_brought_forward number Other losses on capital of earlier years
 ---@field saver_allowance_used number Saver's allowance used for capital that is not declared
 ---@field netted_capital_receipts number Capital receipts after losses
+---@field share_gains_less_by_spouse number Gain on shares against which the spouse's losses on shares are set off
 ---@field own_capital_income number Your capital income
 ---@field capital_income number Capital income
 ---@field civil_pension number Pension of a former employer
@@ -1236,6 +1237,7 @@ function next_working_day(day, holidays) end
 ---@field capital_losses_brought_forward number Other losses on capital of earlier years
 ---@field saver_allowance_used number Saver's allowance used for capital that is not declared
 ---@field netted_capital_receipts number Capital receipts after losses
+---@field share_gains_less_by_spouse number Gain on shares against which the spouse's losses on shares are set off
 ---@field own_capital_income number Your capital income
 ---@field civil_pension number Pension of a former employer
 ---@field civil_pension_start_year number Year in which the pension began

@@ -157,16 +157,33 @@ persons.rule "netted_capital_receipts" {
   end,
 }
 
+-- What is left of the gains on shares after the losses on shares, below zero what is left of the losses.
+local function on_shares(person) return person.share_gains - person.share_losses_brought_forward end
+
+rule "share_gains_less_by_spouse" {
+  of      = "person",
+  section = sections.capital,
+  source  = "§ 20 Abs. 6 Satz 3 und 4 EStG",
+  type    = money, per = "year",
+  private = true,
+  compute = function(person, law, case)
+    if case.filing ~= "joint" or not law.spouses_share_capital_losses then
+      return 0
+    end
+    return min(max(0, on_shares(person)), max(0, -on_shares(person.other)))
+  end,
+}
+
 rule "own_capital_income" {
   of      = "person",
   section = sections.capital,
   source  = "§ 20 Abs. 6 und 9 EStG",
   type    = money, per = "year",
   compute = function(person, law, case)
-    local receipts  = person.netted_capital_receipts
+    local receipts  = person.netted_capital_receipts - person.share_gains_less_by_spouse
     local allowance = law.saver_allowance - person.saver_allowance_used
     if case.filing == "joint" then
-      local others = person.other.netted_capital_receipts
+      local others = person.other.netted_capital_receipts - person.other.share_gains_less_by_spouse
       if law.spouses_share_capital_losses then
         receipts, others = receipts + min(0, others), others + min(0, receipts)
       end
@@ -180,6 +197,31 @@ rule "own_capital_income" {
     label   = { en = "Spouse: Capital income", de = "Ehegatte: Einkünfte aus Kapitalvermögen" },
     aliases = { "spouse_capital_income" },
   },
+}
+
+-- Whether losses of earlier years lower what the other spouse has: `left` is what is left of somebody's own.
+local function earlier_losses_count(left, of_earlier_years, others)
+  return min(-left, others) > max(0, -(left + of_earlier_years))
+end
+
+caveat "capital_losses_of_earlier_years_between_spouses" {
+  of       = "person",
+  concerns = { "capital_income" },
+  from     = "2022-01-01",
+  when     = function(person, law, case)
+    return case.filing == "joint"
+      and (earlier_losses_count(on_shares(person), person.share_losses_brought_forward, on_shares(person.other))
+        or earlier_losses_count(person.netted_capital_receipts, person.capital_losses_brought_forward,
+                                person.other.netted_capital_receipts))
+  end,
+  text     = {
+    en = "Spouses set off losses on capital between them since 2022. It is taken that losses of earlier years count "
+      .. "like those of the year here, which the statute does not say of losses that were recorded for one spouse.",
+    de = "Seit 2022 gleichen Ehegatten Verluste aus Kapitalvermögen gemeinsam aus. Hier ist angenommen, dass Verluste "
+      .. "früherer Jahre ebenso zählen wie die des Jahres; das Gesetz sagt es nicht von Verlusten, die für einen "
+      .. "Ehegatten festgestellt sind.",
+  },
+  source   = "§ 20 Abs. 6 Satz 2 bis 4 EStG",
 }
 
 rule "capital_income" {

@@ -21,6 +21,13 @@ words "capital_by_tariff" {
   aliases = { "guenstigerpruefung", "günstigerprüfung" },
 }
 
+words "share_gains_less_by_spouse" {
+  label = {
+    en = "Gain on shares against which the spouse's losses on shares are set off",
+    de = "Aktiengewinn, der mit Aktienverlusten des Ehegatten ausgeglichen ist",
+  },
+}
+
 words "own_capital_income" {
   label = { en = "Your capital income", de = "Ihre Einkünfte aus Kapitalvermögen" },
 }

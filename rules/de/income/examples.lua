@@ -36,6 +36,10 @@ local changed = {
     expect = { capital_income = 3398 },
   },
   {
+    year = 2022, known = "2022-12-19",
+    given = { filing = "joint", share_gains = 5000, spouse_share_gains = -1000 }, expect = { capital_income = 3398 },
+  },
+  {
     year = 2023, known = "2024-03-26",
     given = { cohort = 2023, wages = 10000 }, expect = { age_relief = 646 },
   },
