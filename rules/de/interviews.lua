@@ -80,6 +80,7 @@ local function gates(more_kinds)
       "extraordinary_expenses", "divorced_maintenance", "special_expenses", "supported.1.maintenance",
       "supported.2.maintenance", "funeral_costs", "support_for_transfer",
       "pension_settlement_avoided", "pension_settlement_paid", "foundation_gifts",
+      "listed_home_costs",
     }),
     circumstances = gate("Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",
       joined(seldom, { "church_months", "lone_parent_months", "cared_for", "provident_expenses",

@@ -53,9 +53,9 @@ local of_payer  = { "party_donations", "voters_association_donations" }
 local undivided = {
   "loss_brought_forward", "loss_carried_back", "loss_given_back", "donations_brought_forward", "turnover_and_wages",
   "foundation_gifts_deducted_before", "health_refund_excess", "provident_expenses", "special_expenses",
-  "foreign_states", "foreign_tax_on_capital", "extraordinary_income", "reduced_rate_gain", "net_income_for_maintenance",
-  "lone_parent_months", "child_allowances", "stated_sum_of_income", "income_tax_prepaid", "surcharge_prepaid",
-  "church_tax_prepaid", "trade_tax_prepaid",
+  "listed_home_costs", "foreign_states", "foreign_tax_on_capital", "extraordinary_income", "reduced_rate_gain",
+  "net_income_for_maintenance", "lone_parent_months", "child_allowances", "stated_sum_of_income",
+  "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid", "trade_tax_prepaid",
 }
 
 local function refuse(name)

@@ -496,6 +496,8 @@ function next_working_day(day, holidays) end
 ---@field insured_wages number Wages with provision by the employer
 ---@field provident_by_law_of_2004_at_best number Provident expenses by the law of 2004, wages left aside
 ---@field provident_by_law_of_2004 number Provident expenses by the law of 2004
+---@field listed_home_costs number Works on a listed home of your own
+---@field listed_home_deducted number Deducted for a listed home
 ---@field supported_people integer Persons in need, if more than two
 ---@field education_allowances_deducted number Allowances for children in training
 ---@field maintenance_deducted number Maintenance deducted
@@ -1505,6 +1507,7 @@ function next_working_day(day, holidays) end
 ---@field energy_adviser_share number Share of the cost of an energy adviser; § 35c Abs. 1 Satz 4 EStG
 ---@field advance_deduction number Advance deduction (Vorwegabzug) of the law of 2004; § 10 Abs. 4a Satz 1 EStG
 ---@field provident_law_of_2004 any Maxima of the law of 2004 for provident expenses; § 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung
+---@field listed_home_share number Share of works on a listed home that is deducted each year; § 10f Abs. 1 Satz 1 und Abs. 2 Satz 1 EStG
 ---@field maintenance_most number Maximum of the maintenance of a person in need; § 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG
 ---@field maintenance_own_income number Own income of a person in need that does not lower the maintenance deducted; § 33a Abs. 1 Satz 5 EStG
 ---@field country_shares any Shares by group of countries; § 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries

@@ -4,7 +4,7 @@ local section = { en = "Taxes", de = "Steuern" }
 
 local function income(case, refunds)
   return case.total_income + refunds - case.loss_deducted - case.special_expenses_deducted
-    - case.extraordinary_burdens_deducted
+    - case.extraordinary_burdens_deducted - case.listed_home_deducted
 end
 
 local income_fields = {

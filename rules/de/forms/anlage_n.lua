@@ -78,7 +78,8 @@ form "anlage_n" {
       label = { en = "Tax-free by treaty (forms N-AUS)", de = "Steuerfrei nach DBA (Anlagen N-AUS)" } },
     { "22", code = "136", part_of = both "exempt_foreign_income",
       label = { en = "Tax-free by the decree on work abroad", de = "Steuerfrei nach Auslandstätigkeitserlass" } },
-    { "23", code = "178", not_covered = "foreign_income",
+    -- Paid for several years with a fifth (§ 32b Abs. 2 Satz 1 Nr. 2 EStG), as that fact says.
+    { "23", code = "178", part_of = both "exempt_foreign_income",
       label = { en = "Tax-free special parts of pay", de = "Steuerfreie besondere Lohnbestandteile" } },
     { "24", label = { en = "Number of forms N-AUS", de = "Zahl der Anlagen N-AUS" }, decides_nothing = true },
     { "25", code = "127", not_covered = "resident_of_belgium",
