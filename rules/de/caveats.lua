@@ -403,9 +403,9 @@ caveat "energy_allowance_of_pensioners" {
   to       = "2022-12-31",
   when     = function(person) return person.statutory_pensions > 0 end,
   text     = {
-    en = "The 300 that pensioners were paid in December 2022 are taxed besides the pension and not counted here: give "
+    en = "The €300 that pensioners were paid in December 2022 are taxed besides the pension and not counted here: give "
       .. "them in other_recurring_income.",
-    de = "Die 300 Euro, die Rentner im Dezember 2022 bekamen, werden neben der Rente besteuert und sind hier nicht "
+    de = "Die 300 €, die Rentner im Dezember 2022 bekamen, werden neben der Rente besteuert und sind hier nicht "
       .. "angesetzt: unter other_recurring_income angeben.",
   },
   source   = "§ 22 Nr. 1 Satz 3 Buchst. c EStG; Rentenbeziehende-Energiepreispauschalengesetz vom 07.11.2022",

@@ -129,12 +129,12 @@ local reasons = {
     de = "Keine Pflicht: freiwillig, vier Jahre lang (§ 169 AO)",
   },
   side_income         = {
-    en = "Side income of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
-    de = "Nebeneinkünfte über 410 (§ 46 Abs. 2 Nr. 1 EStG)",
+    en = "Side income of more than €410 (§ 46 Abs. 2 Nr. 1 EStG)",
+    de = "Nebeneinkünfte über 410 € (§ 46 Abs. 2 Nr. 1 EStG)",
   },
   benefits            = {
-    en = "Benefits that raise the rate of more than 410 (§ 46 Abs. 2 Nr. 1 EStG)",
-    de = "Leistungen mit Progressionsvorbehalt über 410 (§ 46 Abs. 2 Nr. 1 EStG)",
+    en = "Benefits that raise the rate of more than €410 (§ 46 Abs. 2 Nr. 1 EStG)",
+    de = "Leistungen mit Progressionsvorbehalt über 410 € (§ 46 Abs. 2 Nr. 1 EStG)",
   },
   several_employers   = {
     en = "Several employers at once (§ 46 Abs. 2 Nr. 2 EStG)",

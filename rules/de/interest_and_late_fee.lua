@@ -183,9 +183,9 @@ caveat "late_fee_by_discretion" {
   when     = function(case) return case.months_late > 0 and not case.late_fee_must_be_set end,
   text     = {
     en = "The office need not set a fee, as the return is not late enough or nothing is to be paid, but may: then at "
-      .. "least 25 for each month begun.",
+      .. "least €25 for each month begun.",
     de = "Ein Verspätungszuschlag muss nicht festgesetzt werden, weil die Erklärung nicht spät genug kam oder nichts "
-      .. "zu zahlen ist, kann es aber: dann mindestens 25 je angefangenem Monat.",
+      .. "zu zahlen ist, kann es aber: dann mindestens 25 € je angefangenem Monat.",
   },
   source   = "§ 152 Abs. 1 bis 3 AO",
 }

@@ -63,8 +63,8 @@ words "late_fee_must_be_set" {
 words "late_filing_fee" {
   label   = { en = "Fee for a late return", de = "Verspätungszuschlag" },
   help    = {
-    en = "A quarter of a percent of what is still to be paid, at least 25, for each month begun.",
-    de = "Für jeden angefangenen Monat ein Viertel Prozent dessen, was noch zu zahlen ist, mindestens 25.",
+    en = "A quarter of a percent of what is still to be paid, at least €25, for each month begun.",
+    de = "Für jeden angefangenen Monat ein Viertel Prozent dessen, was noch zu zahlen ist, mindestens 25 €.",
   },
   aliases = { "verspaetungszuschlag", "verspätungszuschlag" },
 }

@@ -12,9 +12,9 @@ words "small_deductions" {
   label = { en = "Deductions that prepayments leave out", de = "Bei Vorauszahlungen nicht berücksichtigte Abzüge" },
   help  = {
     en = "Church tax, childcare, training, school fees, maintenance, donations and extraordinary burdens count for "
-      .. "prepayments only if they are more than 600 together.",
+      .. "prepayments only if they are more than €600 together.",
     de = "Kirchensteuer, Kinderbetreuung, Berufsausbildung, Schulgeld, Unterhalt, Spenden und außergewöhnliche "
-      .. "Belastungen zählen für die Vorauszahlungen nur, wenn sie zusammen mehr als 600 sind.",
+      .. "Belastungen zählen für die Vorauszahlungen nur, wenn sie zusammen mehr als 600 € sind.",
   },
 }
 
@@ -38,8 +38,9 @@ words "prepayment_income_tax" {
 words "prepayment_of_quarter" {
   label   = { en = "Income tax to prepay each quarter", de = "Einkommensteuer-Vorauszahlung im Quartal" },
   help    = {
-    en = "In whole euros, as tax offices do it; nothing if it is less than 400 in the year or 100 in the quarter.",
-    de = "In vollen Euro, wie es die Finanzämter halten; nichts bei weniger als 400 im Jahr oder 100 im Vierteljahr.",
+    en = "In whole euros, as tax offices do it; nothing if it is less than €400 in the year or €100 in the quarter.",
+    de = "In vollen Euro, wie es die Finanzämter halten; nichts bei weniger als 400 € im Jahr oder 100 € im "
+      .. "Vierteljahr.",
   },
   aliases = { "vorauszahlung_im_quartal" },
 }

@@ -11,8 +11,8 @@ words "riester_allowances" {
 words "riester_deductible" {
   label = { en = "Contributions and allowances that count", de = "Abziehbare Altersvorsorgebeiträge" },
   help  = {
-    en = "Up to 2,100 for each who is entitled, 2,160 with a spouse who is so only through him or her.",
-    de = "Bis 2 100 je unmittelbar Begünstigten, 2 160 mit einem nur mittelbar begünstigten Ehegatten.",
+    en = "Up to €2,100 for each who is entitled, €2,160 with a spouse who is so only through him or her.",
+    de = "Bis 2.100 € je unmittelbar Begünstigten, 2.160 € mit einem nur mittelbar begünstigten Ehegatten.",
   },
 }
 

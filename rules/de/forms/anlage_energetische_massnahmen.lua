@@ -18,7 +18,8 @@ form "anlage_energetische_massnahmen" {
     { label = { en = "Share of the spouses", de = "Anteil der Ehegatten" }, is = "energy_renovation_share" },
     { part_of = "energy_renovation_share",
       label = { en = "Other owners, shares", de = "Weitere Miteigentümer, Anteile" } },
-    { not_covered = true,
+    -- What is deducted otherwise is left out of the costs (§ 35c Abs. 3 Satz 1 EStG).
+    { decides_nothing = true,
       label = { en = "What counts as extraordinary burdens", de = "Abgrenzung zu außergewöhnlichen Belastungen" } },
   },
 }

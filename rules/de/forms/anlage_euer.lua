@@ -8,7 +8,7 @@ form "anlage_euer" {
   numbered = { 2025 },
   lines    = {
     { en = "General", de = "Allgemeine Angaben" },
-    { "4", code = "131/132", not_covered = true,
+    { "4", code = "131/132", part_of = "months_worked",
       label = { en = "Other start, end", de = "Abweichender Beginn, Ende" } },
     { "5", code = "101", label = { en = "Business id", de = "Wirtschafts-IdNr." }, decides_nothing = true },
     { "6", code = "100", label = { en = "Kind of business", de = "Art des Betriebs" }, decides_nothing = true },

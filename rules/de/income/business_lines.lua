@@ -89,8 +89,8 @@ for age = 0, 4 do
   end
   line("asset_pool_" .. age, amount(), { "Pool of assets, " .. en, "Sammelposten, " .. de },
     { "What was the pool of assets, " .. en .. "?", "Wie hoch war der Sammelposten, " .. de .. "?" },
-    { "Assets above 250 (until 2017 above 150) and up to 1,000 each, all of a year: a fifth in each of five years.",
-      "Wirtschaftsgüter über 250 (bis 2017 über 150) bis 1.000, alle eines Jahres: je ein Fünftel in fünf Jahren." },
+    { "Assets above €250 (until 2017 above €150) and up to €1,000 each, all of a year: a fifth in each of five years.",
+      "Wirtschaftsgüter über 250 € (bis 2017 150 €) bis 1.000 €, alle eines Jahres: je ein Fünftel in fünf Jahren." },
     "§ 6 Abs. 2a EStG")
 end
 
@@ -106,8 +106,8 @@ line("investment_deductions_open", amount(),
   { "Investment deductions of three years still open", "Noch offene Investitionsabzugsbeträge dreier Jahre" },
   { "What investment deductions of the three years before are still open?",
     "Welche Investitionsabzugsbeträge der drei Vorjahre sind noch offen?" },
-  { "Neither used for an asset nor given back: with those of this year no more than 200,000.",
-    "Weder verwendet noch rückgängig gemacht: mit denen dieses Jahres höchstens 200.000." },
+  { "Neither used for an asset nor given back: with those of this year no more than €200,000.",
+    "Weder verwendet noch rückgängig gemacht: mit denen dieses Jahres höchstens 200.000 €." },
   "§ 7g Abs. 1 Satz 4 EStG", function(case) return case.planned_investments > 0 end)
 
 line("special_depreciation", amount { "sonderabschreibung" }, { "Special depreciation", "Sonderabschreibungen" },

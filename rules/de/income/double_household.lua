@@ -63,8 +63,8 @@ declare("second_home_abroad", { type = boolean, default = false },
   { "The second home is abroad", "Die Zweitwohnung liegt im Ausland" },
   { "Is the second home abroad?", "Liegt die Zweitwohnung im Ausland?" },
   {
-    "Until 2025 what is necessary counts there, since 2026 no more than 2,000 a month.",
-    "Bis 2025 zählt dort das Notwendige, seit 2026 höchstens 2.000 im Monat.",
+    "Until 2025 what is necessary counts there, since 2026 no more than €2,000 a month.",
+    "Bis 2025 zählt dort das Notwendige, seit 2026 höchstens 2.000 € im Monat.",
   }, source, has_one)
 
 declare("second_home_other_costs", facts.amount(),

@@ -26,8 +26,8 @@ persons.input "energy_allowance_paid" {
   of      = "person",
   label   = { en = "Energy allowance paid by the employer", de = "Energiepreispauschale vom Arbeitgeber gezahlt" },
   ask     = {
-    en = "Did an employer pay the energy allowance of 300 in 2022?",
-    de = "Hat ein Arbeitgeber 2022 die Energiepreispauschale von 300 Euro gezahlt?",
+    en = "Did an employer pay the energy allowance of €300 in 2022?",
+    de = "Hat ein Arbeitgeber 2022 die Energiepreispauschale von 300 € gezahlt?",
   },
   help    = {
     en = "As nearly all did who employed somebody on 1 September 2022: the letter E on the wage tax statement, whose "

@@ -220,8 +220,8 @@ declare("old_fund_gains", { type = money, per = "year", min = 0, max = 100000000
 
 declare("old_fund_allowance_used", { type = money, per = "once", min = 0, max = 100000, default = 0 },
   { "Used of the allowance for them in earlier years", "In früheren Jahren verbrauchter Freibetrag dafür" },
-  { "How much of the allowance of 100,000 did earlier years use?",
-    "Wie viel vom Freibetrag von 100.000 haben frühere Jahre verbraucht?" },
+  { "How much of the allowance of €100,000 did earlier years use?",
+    "Wie viel vom Freibetrag von 100.000 € haben frühere Jahre verbraucht?" },
   { "By the last notice of what is left of it.", "Nach dem letzten Feststellungsbescheid." },
   "§ 56 Abs. 6 Satz 2 InvStG", function(person) return person.old_fund_gains > 0 end)
 

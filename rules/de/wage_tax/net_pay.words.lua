@@ -13,8 +13,8 @@ words "active_pension_part" {
     de = "Steuerfreier Lohn der Aktivrente im Lohnzahlungszeitraum",
   },
   help  = {
-    en = "Up to 2,000 a month from 2026 on; not in gross_wage, which is taxed. Contributions are due on both.",
-    de = "Bis 2.000 im Monat ab 2026; nicht im gross_wage, der besteuert wird. Beiträge fallen auf beides an.",
+    en = "Up to €2,000 a month from 2026 on; not in gross_wage, which is taxed. Contributions are due on both.",
+    de = "Bis 2.000 € im Monat ab 2026; nicht im gross_wage, der besteuert wird. Beiträge fallen auf beides an.",
   },
 }
 
