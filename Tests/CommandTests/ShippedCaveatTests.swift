@@ -53,6 +53,24 @@ import Testing
     ),
     ("eval de --year 2025 federal_state=BY income_tax_return_due", ["holidays_of_municipalities"]),
     ("eval de --year 2025 federal_state=HH income_tax_return_due", []),
+    ("eval de --year 2017 return_by_adviser=yes income_tax_return_due", ["adviser_before_2018"]),
+    ("eval de --year 2018 return_by_adviser=yes income_tax_return_due", []),
+    (
+      "eval de --year 2025 filing=joint capital_receipts=6000 spouse.capital_losses_brought_forward=3000 "
+        + "capital_income", ["capital_losses_of_earlier_years"]
+    ),
+    (
+      "eval de --year 2025 filing=joint share_gains=3000 spouse.share_gains=-1 "
+        + "spouse.share_losses_brought_forward=2000 capital_income", ["capital_losses_of_earlier_years"]
+    ),
+    (
+      "eval de --year 2025 filing=joint capital_receipts=2999.99 spouse.capital_receipts=-3000 "
+        + "spouse.capital_losses_brought_forward=3000 capital_income", []
+    ),
+    (
+      "eval de --year 2021 filing=joint capital_receipts=6000 spouse.capital_losses_brought_forward=3000 "
+        + "capital_income", []
+    ),
     ("eval de --year 2025 profit=40000 total_tax", ["trade_tax"]),
     ("eval de --year 2025 zve=60000 kirche=rk kist", ["church_without_membership"]),
     (

@@ -73,26 +73,41 @@ parameter "prepayment_days" {
 }
 
 deadline "income_tax_return_due" {
-  source  = "§ 149 Abs. 2, § 169 Abs. 2, § 108 Abs. 3 AO",
+  source  = "§ 149 Abs. 2 und 3, § 169 Abs. 2, § 108 Abs. 3 AO",
   action  = "file",
   due     = function(case, law)
     if may_wait(case) then
       return end_of_assessment(case, law)
+    elseif case.year >= 2018 and case.return_by_adviser then   -- since when § 149 Abs. 3 AO says so
+      return case.income_tax_return_due_with_adviser
     end
     return calendar.due(case, case.year + 1, law.income_tax_return_day)
   end,
 }
 
-deadline "income_tax_return_due_with_adviser" {
+rule "income_tax_return_due_with_adviser" {
   source  = "§ 149 Abs. 3, § 169 Abs. 2, § 108 Abs. 3 AO",
   from    = "2018-01-01",
-  action  = "file",
-  due     = function(case, law)
+  type    = date,
+  compute = function(case, law)
     if may_wait(case) then
       return end_of_assessment(case, law)
     end
     return calendar.due(case, case.year + 2, law.income_tax_return_day_with_adviser)
   end,
+}
+
+caveat "adviser_before_2018" {
+  concerns = { "income_tax_return_due" },
+  to       = "2017-12-31",
+  when     = function(case) return case.return_by_adviser end,
+  text     = {
+    en = "Before 2018 no statute said until when an adviser may file the return: the tax offices put it off by yearly "
+      .. "decrees. This is the day without an adviser.",
+    de = "Vor 2018 regelte kein Gesetz die Frist für Erklärungen durch Berater: die Finanzämter verlängerten sie "
+      .. "durch jährliche Erlasse. Das ist der Tag ohne Berater.",
+  },
+  source   = "§ 109 AO; § 149 Abs. 3 AO since the Gesetz vom 18.07.2016, BGBl. I S. 1679",
 }
 
 rule "may_prepay" {
@@ -150,6 +165,27 @@ example "The return for 2021 in North Rhine-Westphalia, where All Saints' Day is
   year   = 2021,
   given  = { federal_state = "NW" },
   expect = { income_tax_return_due = "2022-10-31" },
+}
+
+-- The year, whether an adviser makes the return, and the last day of who must file.
+for number, row in ipairs {
+  { 2025, false, "2026-07-31" }, { 2025, true, "2027-03-01" }, { 2024, false, "2025-07-31" },
+  { 2024, true, "2026-04-30" }, { 2018, true, "2020-03-02" }, { 2017, true, "2018-05-31" },
+} do
+  example("Last day with an adviser or without, " .. number) {
+    year   = row[1],
+    given  = { return_by_adviser = row[2], other_reason_to_file = true },
+    expect = { income_tax_return_due = row[3] },
+    source = "§ 149 Abs. 2 and 3, § 108 Abs. 3 AO, Art. 97 § 36 Abs. 3 EGAO, with a calendar: 28 February 2027 is a "
+      .. "Sunday, 29 February 2020 a Saturday",
+  }
+end
+
+example "Who need not file has four years, with an adviser too" {
+  year   = 2025,
+  given  = { wages = 40000, return_by_adviser = true },
+  expect = { must_file = false, income_tax_return_due = "2029-12-31" },
+  source = "§ 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1 AO",
 }
 
 -- What was known before the acts that put days off: year of the return, day known, last day, by oneself and with an

@@ -28,12 +28,12 @@ words "prepayment_days" {
 words "income_tax_return_due" {
   label   = { en = "Last day for the income tax return", de = "Letzter Tag für die Einkommensteuererklärung" },
   help    = {
-    en = "If you make the return yourself; since 2010, who need not file one (must_file) has four years. A weekend or "
-      .. "a public holiday moves the day to the next working day. The holidays of your state count if you give "
-      .. "federal_state; those of single municipalities do not.",
-    de = "Wenn Sie die Erklärung selbst machen; wer seit 2010 keine abgeben muss (must_file), hat vier Jahre. Ein "
-      .. "Wochenende oder Feiertag verschiebt den Tag auf den nächsten Werktag. Die Feiertage Ihres Landes zählen, "
-      .. "wenn Sie federal_state angeben; die einzelner Gemeinden nicht.",
+    en = "If you make the return yourself, or else with return_by_adviser; since 2010, who need not file one "
+      .. "(must_file) has four years. A weekend or a public holiday moves the day to the next working day. The "
+      .. "holidays of your state count if you give federal_state; those of single municipalities do not.",
+    de = "Wenn Sie die Erklärung selbst machen, sonst mit return_by_adviser; wer seit 2010 keine abgeben muss "
+      .. "(must_file), hat vier Jahre. Ein Wochenende oder Feiertag verschiebt den Tag auf den nächsten Werktag. Die "
+      .. "Feiertage Ihres Landes zählen, wenn Sie federal_state angeben; die einzelner Gemeinden nicht.",
   },
   aliases = { "abgabefrist" },
 }

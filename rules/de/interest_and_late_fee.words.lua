@@ -29,8 +29,14 @@ words "return_filed" {
 
 words "return_by_adviser" {
   label = { en = "The return is made by an adviser", de = "Erklärung durch einen Berater" },
-  ask   = { en = "Did a tax adviser make the return?", de = "Hat ein Steuerberater die Erklärung gemacht?" },
-  help  = { en = "Then it may be filed later.", de = "Dann gilt eine längere Frist." },
+  ask   = {
+    en = "Does a tax adviser make the return for {year}?",
+    de = "Macht ein Steuerberater die Erklärung für {year}?",
+  },
+  help  = {
+    en = "Or an income tax association. Then it may be filed later.",
+    de = "Oder ein Lohnsteuerhilfeverein. Dann gilt eine längere Frist.",
+  },
 }
 
 words "interest_begin" {

@@ -204,15 +204,18 @@ local function earlier_losses_count(left, of_earlier_years, others)
   return min(-left, others) > max(0, -(left + of_earlier_years))
 end
 
-caveat "capital_losses_of_earlier_years_between_spouses" {
-  of       = "person",
+local function earlier_losses_of(one, other)
+  return earlier_losses_count(on_shares(one), one.share_losses_brought_forward, on_shares(other))
+    or earlier_losses_count(one.netted_capital_receipts, one.capital_losses_brought_forward,
+                            other.netted_capital_receipts)
+end
+
+caveat "capital_losses_of_earlier_years" {
   concerns = { "capital_income" },
   from     = "2022-01-01",
-  when     = function(person, law, case)
+  when     = function(case)
     return case.filing == "joint"
-      and (earlier_losses_count(on_shares(person), person.share_losses_brought_forward, on_shares(person.other))
-        or earlier_losses_count(person.netted_capital_receipts, person.capital_losses_brought_forward,
-                                person.other.netted_capital_receipts))
+      and (earlier_losses_of(case.taxpayer, case.spouse) or earlier_losses_of(case.spouse, case.taxpayer))
   end,
   text     = {
     en = "Spouses set off losses on capital between them since 2022. It is taken that losses of earlier years count "
