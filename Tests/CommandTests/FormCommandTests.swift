@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test func factsStandOnTheirLines() throws {
-    let outcome = try levy(["form", "de", "--year", "2025", "wages=48000", "energy_renovation_2=1000"])
+    let outcome = try levy(["form", "de", "--year", "2025", "wages=48000", "loss_brought_forward=1000"])
     #expect(outcome.status == 0)
     #expect(outcome.lines.contains { $0.contains("5 (110/111)") && $0.contains("48000.00 €") })
     #expect(!outcome.out.contains("Annex KAP-INV"))
     // Facts that the tax office knows from earlier years are on no line.
-    #expect(outcome.err.contains("given and on no line of the forms: energy_renovation_2\n"), "\(outcome.err)")
+    #expect(outcome.err.contains("given and on no line of the forms: loss_brought_forward\n"), "\(outcome.err)")
     let all = try levy(["form", "de", "anlage_n", "--year", "2025", "wages=48000", "--all"])
     #expect(all.lines.count > outcome.lines.count + 50)
   }

@@ -1,30 +1,48 @@
--- Anlage Mobilitätsprämie, as it was for 2023. The ways of employees stand in annex N.
+-- Anlage Mobilitätsprämie. The ways of employees stand in annex N.
 
 local people = require "forms.people"
-local both = people.both
 
 form "anlage_mobilitaetspraemie" {
-  label  = { en = "Annex on the mobility premium", de = "Anlage Mobilitätsprämie" },
-  source = "§§ 101 bis 109 EStG; Vordruck Anlage Mobilitätsprämie 2023 (Abschrift bei scribd.com, Dokument "
-    .. "714643151); 2024 und 2025 wurden nicht gelesen, ihre Zeilen tragen keine Nummer",
-  years  = { 2024, 2025 },
-  of     = people.of,
-  lines  = {
-    { part_of = "mobility_premium",
+  label    = { en = "Annex on the mobility premium", de = "Anlage Mobilitätsprämie" },
+  source   = "§§ 101 bis 109 EStG; Vordruck Anlage Mobilitätsprämie 2025 nach einer Abschrift (github.com/Harouda-code/"
+    .. "harouda), die in den Zeilen 4 bis 8, 10, 13 und 14 dem Vordruck 2023 (scribd.com, 714643151) gleicht",
+  years    = { 2024, 2025 },
+  numbered = { 2025 },
+  of       = people.of,
+  lines    = {
+    { "4", code = "240", part_of = "mobility_premium",
       label = { en = "The premium is applied for", de = "Festsetzung der Mobilitätsprämie beantragt" } },
-    { decides_nothing = true,
+    { en = "Person A", de = "Person A" },
+    { "5", decides_nothing = true,
       label = { en = "For wages: ways in annex N", de = "Für Arbeitslohn: Wege laut Anlage N" } },
-    { decides_nothing = true,
-      label = { en = "For other income: what, and of which kind", de = "Für andere Einkünfte: Bezeichnung, Art" } },
-    { part_of = both "far_commuting_counted",
+    { "6", code = "241", decides_nothing = true,
+      label = { en = "For other income", de = "Für andere Einkünfte" } },
+    { "7–8", decides_nothing = true,
+      label = { en = "Business or object, kind of income", de = "Betrieb oder Objekt, Einkunftsart" } },
+    { "9", decides_nothing = true, label = { en = "First place of work", de = "Erste Betriebsstätte" } },
+    { "10", part_of = "far_commuting_counted",
+      label = { en = "Days attended, one-way distance", de = "Aufgesucht an Tagen, einfache Entfernung" } },
+    { "11", decides_nothing = true, label = { en = "Place of work", de = "Beschäftigungsort" } },
+    { "12", part_of = "far_commuting_counted",
       label = {
-        en = "Other income: ways to the place of work, days, km",
-        de = "Andere Einkünfte: Wege zur Betriebsstätte, Tage, Kilometer",
+        en = "Trips home from a second household, distance",
+        de = "Familienheimfahrten bei doppelter Haushaltsführung, Entfernung",
       } },
-    { part_of = both "far_commuting_counted",
+    { en = "Person B", de = "Person B" },
+    { "13", decides_nothing = true,
+      label = { en = "For wages: ways in annex N", de = "Für Arbeitslohn: Wege laut Anlage N" } },
+    { "14", code = "242", decides_nothing = true,
+      label = { en = "For other income", de = "Für andere Einkünfte" } },
+    { "15–16", decides_nothing = true,
+      label = { en = "Business or object, kind of income", de = "Betrieb oder Objekt, Einkunftsart" } },
+    { "17", decides_nothing = true, label = { en = "First place of work", de = "Erste Betriebsstätte" } },
+    { "18", part_of = "spouse.far_commuting_counted",
+      label = { en = "Days attended, one-way distance", de = "Aufgesucht an Tagen, einfache Entfernung" } },
+    { "19", decides_nothing = true, label = { en = "Place of work", de = "Beschäftigungsort" } },
+    { "20", part_of = "spouse.far_commuting_counted",
       label = {
-        en = "Other income: trips home from a second household",
-        de = "Andere Einkünfte: Familienheimfahrten bei doppelter Haushaltsführung",
+        en = "Trips home from a second household, distance",
+        de = "Familienheimfahrten bei doppelter Haushaltsführung, Entfernung",
       } },
   },
 }
