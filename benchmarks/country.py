@@ -80,7 +80,7 @@ def part(base, number, rows):
         columns[f"{prefix}statutory_pension"] = amounts(pension)
         # A pension that was never raised, which is an assumption.
         columns[f"{prefix}first_full_year_pension"] = amounts(pension)
-        columns[f"{prefix}statutory_pension_start_year"] = (YEAR - numpy.maximum(age - PENSION_AGE, 0)).astype(numpy.int16)
+        columns[f"{prefix}statutory_pension_start_year"] = pa.array((YEAR - (age - PENSION_AGE)).astype(numpy.int16), mask=~retired)
     return pa.table(columns)
 
 
@@ -156,6 +156,8 @@ def main():
             for name in table.column_names[1:]:
                 sums[name] = sums.get(name, 0) + (compute.sum(table[name]).as_py() or 0)
     print(f"{rows:,} households, assessment and reform, Parquet to Parquet: {seconds:.1f} s on {cores} cores, {refused:,} refused")
+    if refused:
+        sys.exit("no household should be refused: a row that is may cost many times as much as another")
     print(f"processor time {cpu:.1f} s, of which evaluating {evaluating:.1f} s: {evaluating / rows / 2 * 1e9:.0f} ns a household and law")
     print(f"memory: at most {most:,.0f} MB in {1 + len(memory)} processes together")
     for name in RESULTS:

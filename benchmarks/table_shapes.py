@@ -146,6 +146,8 @@ SHAPES = {
     "a third lacks a fact": lambda: (missing(1 / 3), {}),
     "a third is impossible": lambda: ({
         **plain, "commuting_days": pa.array(numpy.where(random.random(ROWS) < 1 / 3, 366, 0))}, {}),
+    "a third has facts of nobody": lambda: ({
+        **plain, "spouse.wages": pa.array(numpy.where(random.random(ROWS) < 2 / 3, 100, 0))}, {}),
 }
 
 

@@ -28,17 +28,17 @@ extension PlanRunner.Results {
     if !unreadable.isEmpty, unreadable[Int(row)] != .max { note(unreadable: column, row: row) }
   }
 
-  /// Records the check that a row fails; nil if it is not known whether it fails one.
-  mutating func note(failed check: CaveatID?, row: Int32) {
-    if failed.isEmpty {
-      if check == nil { return }
-      failed = Array(repeating: -1, count: plans.count)
+  /// Records why a row is impossible; nil if it is not known whether it is.
+  mutating func note(impossible reason: ImpossibleRow?, row: Int32) {
+    if impossible.isEmpty {
+      if reason == nil { return }
+      impossible = Array(repeating: nil, count: plans.count)
     }
-    failed[Int(row)] = Int32(check?.index ?? -1)
+    impossible[Int(row)] = reason
   }
 
-  /// True if a plan computed a row, or determined which check it fails.
-  func isDecided(_ row: Int32) -> Bool { plans[Int(row)] != nil || !failed.isEmpty && failed[Int(row)] >= 0 }
+  /// True if a plan computed a row, or determined why it is impossible.
+  func isDecided(_ row: Int32) -> Bool { plans[Int(row)] != nil || !impossible.isEmpty && impossible[Int(row)] != nil }
 
   /// Stores a register as the numerators of an output.
   mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
@@ -92,7 +92,7 @@ struct RecentFaults {
 
 extension PlanRunner {
   /// The fault of a row, if it is known without interpreting it: that of its first unreadable cell, that of a failed
-  /// check, or that of another row which lacks the same facts.
+  /// check or of a fact of somebody absent, or that of another row which lacks the same facts.
   func fault(_ results: inout Results, of chunk: some RowSource, row: Int) -> RowEvaluator.CellFault? {
     if !results.unreadable.isEmpty, results.unreadable[row] != .max {
       let column = Int(results.unreadable[row])
@@ -104,32 +104,49 @@ extension PlanRunner {
     }
     // An error in a cell takes precedence over an error in the case.
     let isRead = results.unreadable.isEmpty || results.unreadable[row] == .max
-    if isRead, !results.failed.isEmpty, results.failed[row] >= 0 {
-      return rows.fault(ofCheck: CaveatID(Int(results.failed[row])))
-    }
+    if isRead, !results.impossible.isEmpty, let reason = results.impossible[row] { return rows.fault(of: reason) }
     return results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
   }
 
-  /// Records which check each row fails, among rows that a guard leaves to the interpreter. Nothing is recorded for a
-  /// row where that is not certain; the interpreter then decides.
-  func noteFailures(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) {
+  /// Records why rows are impossible, among those that a guard leaves to the interpreter. Nothing is recorded for a row
+  /// where that is not certain; the interpreter then decides.
+  func noteImpossible(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) {
     let (plan, base) = (made[id.index], registers.base)
-    let marked = plan.guards.filter { levy_has_nan(base + $0.start, Int32(rows.count)) != 0 }
-    if plan.checks.isEmpty || marked.isEmpty { return }
+    func marked(_ guards: some Sequence<Register>) -> [UnsafePointer<Double>] {
+      guards.map { UnsafePointer(base + $0.start) }.filter { levy_has_nan($0, Int32(rows.count)) != 0 }
+    }
+    let contradicting = marked(plan.contradictions)
+    let failing = marked(plan.guards.dropFirst(plan.contradictions.count))
+    if contradicting.isEmpty && failing.isEmpty { return }
+    let absences = plan.givenOfTheAbsent.map { presence, output in
+      (presence, output.register.map { UnsafePointer(base + $0.start) })
+    }
+    /// The first fact that a row gives of somebody who is absent.
+    func givenOfTheAbsent(_ place: Int) -> ImpossibleRow? {
+      var first: (slot: Int, presence: Slot)?
+      for (presence, column) in absences {
+        guard let number = column?[place], !number.isNaN else { return nil }
+        if number != 0, Int(number) < first?.slot ?? .max { first = (Int(number), presence) }
+      }
+      return first.map { .ofTheAbsent(Slot($0.slot), presence: $0.presence) }
+    }
     // The checks that may fail here, with their columns if they have any.
     let checks = plan.checks.filter { $0.output.constant != .boolean(true) }.map { check, output in
       (check, output.constant == nil ? output.register.map { UnsafePointer(base + $0.start) } : nil, output.constant)
     }
-    for (place, row) in rows.enumerated() where results.plans[Int(row)] == id {
-      var isMarked = false
-      for register in marked where base[register.start + place].isNaN { isMarked = true }
-      for register in plan.contradictions where base[register.start + place].isNaN { isMarked = false }
-      if !isMarked { continue }
+    /// The first check that a row fails.
+    func failedCheck(_ place: Int) -> ImpossibleRow? {
       for (check, column, constant) in checks {
         let number = constant == nil ? column?[place] ?? .nan : 0
-        if number == 1 { continue }
-        if number == 0 { results.note(failed: check, row: row) }
-        break
+        if number != 1 { return number == 0 ? .failed(check) : nil }
+      }
+      return nil
+    }
+    for (place, row) in rows.enumerated() where results.plans[Int(row)] == id {
+      if contradicting.contains(where: { $0[place].isNaN }) {
+        if let reason = givenOfTheAbsent(place) { results.note(impossible: reason, row: row) }
+      } else if failing.contains(where: { $0[place].isNaN }) {
+        if let reason = failedCheck(place) { results.note(impossible: reason, row: row) }
       }
     }
   }

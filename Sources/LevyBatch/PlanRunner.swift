@@ -29,8 +29,8 @@ package final class PlanRunner {
     /// For each row, the first column with a cell that plans could not read; empty if there is none.
     var unreadable: [Int32] = []
     var recent = RecentFaults()
-    /// For each row, the index of the first check that it fails, or a negative number; empty if no row fails one.
-    var failed: [Int32] = []
+    /// For each row, why it is impossible, if that is known; empty if it is of no row.
+    var impossible: [ImpossibleRow?] = []
 
     /// The numerators of an output, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
@@ -304,7 +304,7 @@ package final class PlanRunner {
       }
     }
     plan.program.run(base, rows: rows.count)
-    noteFailures(rows, of: id, &results)
+    noteImpossible(rows, of: id, &results)
     for register in plan.guards { results.plans.leave(rows, markedIn: base + register.start) }
     for (index, output) in plan.outputs.enumerated() {
       guard let register = output.register else {
@@ -361,7 +361,7 @@ package final class PlanRunner {
           if fact.wordsHoldNumbers, let value, fact.variable.type.accepted(value) == nil {
             // The number in the word belongs to another fact, which the row may also give.
             results.plans.leave(row)
-            results.note(failed: nil, row: row)
+            results.note(impossible: nil, row: row)
           } else if counts, let value, calculator.tells(value, slot: fact.slot) {
             told[place] = 1
           }

@@ -109,17 +109,23 @@ package struct RowEvaluator {
     guard case .impossible(let check, _, _) = failure.problem,
       let place = job.rulebook.caveats.firstID(where: { $0.name == check })
     else { return CellFault(diagnostic: failure) }
-    return fault(ofCheck: place)
+    return fault(of: .failed(place))
   }
 
-  /// The fault of rows that fail a check. All share one, with names in place of values.
-  func fault(ofCheck place: CaveatID) -> CellFault {
-    refused.fault(ofCheck: place) {
-      let caveat = job.rulebook.caveats[place]
-      var problem = Diagnostic(
-        .impossible(check: caveat.name, message: job.rulebook.named(caveat).text, facts: []))
-      problem.rules = [caveat.name]
-      return problem
+  /// The fault of impossible rows. All that are so for one reason share it; a failed check has names in place of values.
+  func fault(of reason: ImpossibleRow) -> CellFault {
+    let (rulebook, variables) = (job.rulebook, job.rulebook.variables)
+    return refused.fault(of: reason) {
+      switch reason {
+      case .failed(let place):
+        let caveat = rulebook.caveats[place]
+        var problem = Diagnostic(.impossible(check: caveat.name, message: rulebook.named(caveat).text, facts: []))
+        problem.rules = [caveat.name]
+        return problem
+      case .ofTheAbsent(let slot, let presence):
+        return Diagnostic(
+          .noSuchPerson(name: variables[slot].name, isGiven: true, presence: variables[presence].name))
+      }
     }
   }
 
@@ -333,7 +339,15 @@ private final class LastRow {
   var estimated: Set<Slot> = []
 }
 
-/// A cache of faults of cells and checks, so that rows with the same cell or check share one.
+/// Why no case can be as a row is.
+enum ImpossibleRow: Hashable {
+  /// It fails a check.
+  case failed(CaveatID)
+  /// It gives a fact of a person who is absent, as a variable says.
+  case ofTheAbsent(Slot, presence: Slot)
+}
+
+/// A cache of faults of cells and impossible rows, so that rows with the same cell or reason share one.
 private final class RefusedCells {
   private struct Key: Hashable {
     let column: Int
@@ -342,15 +356,15 @@ private final class RefusedCells {
 
   private var faults: [Key: RowEvaluator.CellFault] = [:]
   private static let most = 1000
-  private var checks: [CaveatID: RowEvaluator.CellFault] = [:]
-  private var last: (check: CaveatID, fault: RowEvaluator.CellFault)?
+  private var reasons: [ImpossibleRow: RowEvaluator.CellFault] = [:]
+  private var last: (reason: ImpossibleRow, fault: RowEvaluator.CellFault)?
 
-  /// The fault of a check, which is made once.
-  func fault(ofCheck place: CaveatID, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
-    if let last, last.check == place { return last.fault }
-    let fault = checks[place] ?? RowEvaluator.CellFault(diagnostic: make())
-    checks[place] = fault
-    last = (place, fault)
+  /// The fault of impossible rows, which is made once.
+  func fault(of reason: ImpossibleRow, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
+    if let last, last.reason == reason { return last.fault }
+    let fault = reasons[reason] ?? RowEvaluator.CellFault(diagnostic: make())
+    reasons[reason] = fault
+    last = (reason, fault)
     return fault
   }
 

@@ -127,26 +127,26 @@ import Testing
     #expect(results.faults.map { "\($0.row) \($0.column ?? -1) \($0.value ?? "")" } == expected)
     #expect(expected.count > 1000 && asked < 100, "\(asked)")
   }
+}
 
-  /// Calls a body with columns of texts.
-  private func withColumns<Result>(
-    _ texts: [[String]], _ body: ([MemoryColumn]) throws -> Result
-  ) throws -> Result {
-    var (bytes, offsets): ([[UInt8]], [[Int32]]) = ([], [])
-    for column in texts {
-      bytes.append(Array(column.joined().utf8) + [0])
-      offsets.append(column.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32($1.utf8.count)) })
-    }
-    var columns: [MemoryColumn] = []
-    func add(_ place: Int) throws -> Result {
-      if place == texts.count { return try body(columns) }
-      return try bytes[place].withUnsafeBufferPointer { bytes in
-        try offsets[place].withUnsafeBufferPointer { offsets in
-          columns.append(.init(.texts(try #require(bytes.baseAddress), try #require(offsets.baseAddress))))
-          return try add(place + 1)
-        }
+/// Calls a body with columns of texts.
+func withColumns<Result>(
+  _ texts: [[String]], _ body: ([MemoryColumn]) throws -> Result
+) throws -> Result {
+  var (bytes, offsets): ([[UInt8]], [[Int32]]) = ([], [])
+  for column in texts {
+    bytes.append(Array(column.joined().utf8) + [0])
+    offsets.append(column.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32($1.utf8.count)) })
+  }
+  var columns: [MemoryColumn] = []
+  func add(_ place: Int) throws -> Result {
+    if place == texts.count { return try body(columns) }
+    return try bytes[place].withUnsafeBufferPointer { bytes in
+      try offsets[place].withUnsafeBufferPointer { offsets in
+        columns.append(.init(.texts(try #require(bytes.baseAddress), try #require(offsets.baseAddress))))
+        return try add(place + 1)
       }
     }
-    return try add(0)
   }
+  return try add(0)
 }

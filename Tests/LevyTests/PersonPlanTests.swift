@@ -41,6 +41,42 @@ import Testing
     #expect(planned == 4)
   }
 
+  /// Plans say which fact is given of somebody who is absent, in the words of the interpreter, which is not asked.
+  @Test(arguments: [1, 2, 3]) func factsOfTheAbsentAreRefusedByPlans(seed: UInt64) throws {
+    let header = [
+      "wages", "is_married", "spouse.wages", "spouse.tax_paid", "number_of_children", "child.1.months",
+      "child.2.months",
+    ]
+    var random = Random(seed: seed)
+    func cell(_ texts: [String]) -> String { texts[random.below(texts.count)] }
+    let cells = (0..<3000).map { _ in
+      let isMarried = random.below(2) == 0
+      return [
+        "100", isMarried ? "yes" : "no", cell(["0", "", "7", "x"]), isMarried ? "20" : cell(["", "0", "0", "3"]),
+        cell(["0", "1", "2"]), cell(["12", "", "5"]), cell(["12", "", "0"]),
+      ]
+    }
+    func faults(_ job: BatchJob, _ cells: [[String]]) throws -> (faults: [String], asked: Int) {
+      let evaluator = try TableEvaluator(job, header: header)
+      var asked = 0
+      evaluator.calculator.onRule = { _ in asked += 1 }
+      let results = try withColumns(header.indices.map { column in cells.map { $0[column] } }) {
+        try #require(evaluator.evaluate($0, count: cells.count))
+      }
+      return (
+        results.faults.map { "\($0.row) \($0.column.map { header[$0] } ?? "") \($0.diagnostic.message)" }, asked
+      )
+    }
+    var job = try BatchJob(book, outputs: ["levies", "benefit"])
+    (job.year, job.rowsWorthAPlan) = (2025, 10)
+    let planned = try faults(job, cells)
+    job.usesPlans = false
+    let interpreted = try faults(job, cells)
+    #expect(planned.faults == interpreted.faults)
+    #expect(planned.faults.count { $0.contains("nobody is there") } > 500 && planned.faults.count < 3000)
+    #expect(planned.asked < 100 && interpreted.asked > 3000, "\(planned.asked)")
+  }
+
   @Test func factsThatHaveToBeGiven() throws {
     let table = """
       wages,tax_paid,is_married,spouse.tax_paid

@@ -9,6 +9,32 @@ extension RuleResolver {
   /// person is absent but has a fact other than "nothing", and those in which the person is present and a required fact
   /// may be missing.
   var contradictions: [DecisionTree] {
+    toldOfPersons { slots in
+      let absent = slots.reduce(consistent) { rest, slot in absence(of: slot, then: rest) }
+      let present = slots.reduce(consistent) { rest, slot in
+        guard let missing = stand(in: slot) else { return rest }
+        return .question(equality(slot, missing), answers: [rest, .leaf(.interpreted)])
+      }
+      return (absent, present)
+    }.map(\.tree)
+  }
+
+  /// For each person of whom facts are given, by the slot that says whether the person is present, a tree for the
+  /// number of the first fact that a row gives although the person is absent: that of its slot, or 0.
+  var givenOfTheAbsent: [(presence: Slot, tree: DecisionTree)] {
+    func number(_ number: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(number)), checks: [])) }
+    return toldOfPersons { slots in
+      let absent = slots.reversed().reduce(number(0)) { rest, slot in
+        absence(of: slot, else: number(slot.index), then: rest)
+      }
+      return (absent, number(0))
+    }
+  }
+
+  /// For each person of whom facts are given, one of two trees, by the slot that says whether the person is present.
+  private func toldOfPersons(
+    _ trees: ([Slot]) -> (absent: DecisionTree, present: DecisionTree)
+  ) -> [(presence: Slot, tree: DecisionTree)] {
     var told: [Person: [Slot]] = [:]
     for slot in given.union(constants).sorted() {
       guard let person = rulebook.variables[slot].absentee else { continue }
@@ -21,15 +47,11 @@ extension RuleResolver {
     }
     return told.sorted { $0.key.index < $1.key.index }.compactMap { person, slots in
       guard let presence = rulebook.slot(of: person.name(of: Person.presence)) else { return nil }
-      let absent = slots.reduce(consistent) { rest, slot in absence(of: slot, then: rest) }
-      let present = slots.reduce(consistent) { rest, slot in
-        guard let missing = stand(in: slot) else { return rest }
-        return .question(equality(slot, missing), answers: [rest, .leaf(.interpreted)])
-      }
+      let (absent, present) = trees(slots)
       switch resolve(presence) {
-      case .constant(let value): return value == .boolean(true) ? present : absent
-      case .column, .rule: return .question(.switch(Atom(presence)), answers: [absent, present])
-      case .interpreted: return .leaf(.interpreted)
+      case .constant(let value): return (presence, value == .boolean(true) ? present : absent)
+      case .column, .rule: return (presence, .question(.switch(Atom(presence)), answers: [absent, present]))
+      case .interpreted: return (presence, .leaf(.interpreted))
       }
     }
   }

@@ -92,7 +92,7 @@ extension PlanBuilder {
   /// Restricts rows to those for which a tree is 1; returns all of them if no column can be made for the tree.
   private mutating func rows(that tree: DecisionTree?, where own: Column) -> Column {
     guard let tree, own.constant != 0 else { return own }
-    return known(try? lowering.both(own, flag(tree))) ?? own
+    return known(try? lowering.both(own, column(of: tree, type: .boolean))) ?? own
   }
 
   private mutating func joined(_ one: Column, _ other: Column) -> Column {
