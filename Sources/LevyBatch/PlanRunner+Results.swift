@@ -110,14 +110,16 @@ extension PlanRunner {
 
   /// Records why rows are impossible, among those that a guard leaves to the interpreter. Nothing is recorded for a row
   /// where that is not certain; the interpreter then decides.
-  func noteImpossible(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) {
+  ///
+  /// - Returns: the rows among the latter in which a person who is present may lack a fact.
+  func noteImpossible(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) -> [Int32] {
     let (plan, base) = (made[id.index], registers.base)
     func marked(_ guards: some Sequence<Register>) -> [UnsafePointer<Double>] {
       guards.map { UnsafePointer(base + $0.start) }.filter { levy_has_nan($0, Int32(rows.count)) != 0 }
     }
     let contradicting = marked(plan.contradictions)
     let failing = marked(plan.guards.dropFirst(plan.contradictions.count))
-    if contradicting.isEmpty && failing.isEmpty { return }
+    if contradicting.isEmpty && failing.isEmpty { return [] }
     let absences = plan.givenOfTheAbsent.map { presence, output in
       (presence, output.register.map { UnsafePointer(base + $0.start) })
     }
@@ -142,13 +144,16 @@ extension PlanRunner {
       }
       return nil
     }
+    var lacking: [Int32] = []
     for (place, row) in rows.enumerated() where results.plans[Int(row)] == id {
       if contradicting.contains(where: { $0[place].isNaN }) {
-        if let reason = givenOfTheAbsent(place) { results.note(impossible: reason, row: row) }
+        let reason = givenOfTheAbsent(place)
+        if reason == nil { lacking.append(row) } else { results.note(impossible: reason, row: row) }
       } else if failing.contains(where: { $0[place].isNaN }) {
         if let reason = failedCheck(place) { results.note(impossible: reason, row: row) }
       }
     }
+    return lacking
   }
 
   /// Leaves rows to the interpreter if the plan cannot compute the remarks on them.

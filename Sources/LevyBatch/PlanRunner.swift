@@ -57,7 +57,7 @@ package final class PlanRunner {
   var faultsOfLacks: [RowEvaluator.CellFault?] = []
   var finders: [LackingRows: LackFinder?] = [:]
   private var readers: [[(reader: CellReader, column: Int)]] = []
-  /// For each plan, the facts without a default that it reads, with their columns.
+  /// For each plan, the facts without a default that it reads, perhaps of somebody who may be absent, with their columns.
   private var needs: [[(slot: Slot, column: Int)]] = []
   /// For each plan, the columns that it does not read.
   private var others: [[UnreadColumn]] = []
@@ -253,8 +253,8 @@ package final class PlanRunner {
       plan.inputs.compactMap { input in
         columns[input.slot].map { (CellReader(input, notation: $0.notation, style: job.style), $0.index) }
       })
-    let withoutDefault = readers[readers.count - 1].filter { $0.reader.input.defaultNumerator == nil }
-    needs.append(withoutDefault.map { ($0.reader.input.slot, $0.column) })
+    let needed = readers[readers.count - 1].filter { $0.reader.input.isNeeded }
+    needs.append(needed.map { ($0.reader.input.slot, $0.column) })
     let used = Set(readers[readers.count - 1].map(\.column))
     others.append(rows.facts.filter { !used.contains($0.index) }.map { UnreadColumn($0, job) })
     facts.append(
@@ -270,7 +270,7 @@ package final class PlanRunner {
 
   /// Computes a block of rows.
   ///
-  /// - Returns: the rows with an empty cell that has no default.
+  /// - Returns: the rows with an empty cell that has no default, and others that may have one.
   func run(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
@@ -304,7 +304,7 @@ package final class PlanRunner {
       }
     }
     plan.program.run(base, rows: rows.count)
-    noteImpossible(rows, of: id, &results)
+    empty += noteImpossible(rows, of: id, &results)
     for register in plan.guards { results.plans.leave(rows, markedIn: base + register.start) }
     for (index, output) in plan.outputs.enumerated() {
       guard let register = output.register else {

@@ -77,6 +77,21 @@ import Testing
     #expect(planned.asked < 100 && interpreted.asked > 3000, "\(planned.asked)")
   }
 
+  /// A fact of somebody who is there may be empty where no result reads it.
+  @Test func factsThatHaveToBeGivenAndAreNotRead() throws {
+    var job = try BatchJob(book, outputs: ["levies"])
+    (job.year, job.rowsWorthAPlan) = (2025, 10)
+    let texts = [
+      (0..<1000).map { $0 % 2 == 0 ? "yes" : "no" }, (0..<1000).map { $0 % 2 == 0 ? "50" : "" },
+      (0..<1000).map { $0 % 4 == 0 ? "3" : "" },
+    ]
+    let evaluator = try TableEvaluator(job, header: ["is_married", "spouse.wages", "spouse.tax_paid"])
+    var asked = 0
+    evaluator.calculator.onRule = { _ in asked += 1 }
+    let results = try withColumns(texts) { try #require(evaluator.evaluate($0, count: 1000)) }
+    #expect(results.faults.isEmpty && asked < 100, "\(asked)")
+  }
+
   @Test func factsThatHaveToBeGiven() throws {
     let table = """
       wages,tax_paid,is_married,spouse.tax_paid

@@ -43,6 +43,6 @@ extension Plan.Input {
     }
     self.init(
       slot: slot, type: variable.type, register: Register(0), denominator: denominator, numerators: numerators,
-      defaultNumerator: Double(numerators.lowerBound) - 1)
+      defaultNumerator: Double(numerators.lowerBound) - 1, isNeeded: false)
   }
 }

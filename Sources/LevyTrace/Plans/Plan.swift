@@ -22,6 +22,9 @@ package struct Plan: Sendable {
     /// The numerator that represents an empty cell, possibly one that no cell can have; if nil, the interpreter
     /// computes rows with an empty cell.
     package let defaultNumerator: Double?
+    /// True if the fact has no default: if it is of a person who may be absent, an empty cell has a numerator all the
+    /// same, with which the plan leaves rows to the interpreter if the person is present.
+    package let isNeeded: Bool
   }
 
   /// A result.

@@ -260,7 +260,7 @@ struct PlanBuilder {
     let (low, high, scale) = (numerators.lowerBound, numerators.upperBound, Exact(denominator))
     let register = lowering.program.addInput()
     var known = Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale))
-    var defaultNumerator: Double?
+    var (defaultNumerator, isNeeded) = (Double?.none, true)
     if let missing = resolver.stand(in: atom.variable), let number = try missing.multiplied(by: scale).exactInt,
       Double(number).magnitude < Double(Width.narrowLimit)
     {
@@ -269,12 +269,12 @@ struct PlanBuilder {
     } else if let value = resolver.calculator.defaultValue(of: atom.variable, givers: resolver.constants.contains),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
-      defaultNumerator = number
+      (defaultNumerator, isNeeded) = (number, false)
     }
     inputs.append(
       Plan.Input(
         slot: atom.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
-        defaultNumerator: defaultNumerator))
+        defaultNumerator: defaultNumerator, isNeeded: isNeeded))
     // Only chosen ends can be moved, not declared ones.
     func end(_ number: Exact, _ isUpper: Bool) -> RangeEnds {
       let isChosen = number == (isUpper ? chosen?.high : chosen?.low)
@@ -299,7 +299,7 @@ struct PlanBuilder {
     let inputs = zip(self.inputs, columns).map { input, register in
       Plan.Input(
         slot: input.slot, type: input.type, register: register, denominator: input.denominator,
-        numerators: input.numerators, defaultNumerator: input.defaultNumerator)
+        numerators: input.numerators, defaultNumerator: input.defaultNumerator, isNeeded: input.isNeeded)
     }
     return (inputs, placed(results), Array(results.suffix(guards.count)), program)
   }
