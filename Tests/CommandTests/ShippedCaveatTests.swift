@@ -195,6 +195,8 @@ import Testing
     ("eval ie --year 2020 salary=50000 stay_and_spend_receipts=1 income_tax", ["stay_and_spend_receipts"]),
     ("eval ie --year 2023 salary=90000 invested_under_eii=250000 investment_relief", ["investment_relief_left"]),
     ("eval ie --year 2023 salary=90000 invested_under_eii=9000 investment_relief", []),
+    ("eval ie --year 2025 salary=90000 relief_under_sure=100000 income_tax", []),
+    ("eval ie --year 2025 salary=90000 relief_under_sure=100001 income_tax", ["sure_of_earlier_investments"]),
     ("eval ie --year 2025 salary=60000 cross_border_earnings=60000 income_tax", []),
     ("eval ie --year 2025 salary=60000 cross_border_earnings=60000 usc", ["cross_border_earnings"]),
     ("eval ie --year 2012 salary=90000 invested_under_eii=9000 income_tax", ["investment_before_2014"]),

@@ -105,6 +105,15 @@ extension ShippedCheckTests {
     ("ie 2025 salary=900 cross_border_earnings=901 income_tax", "cross_border_earnings_within_pay", []),
     ("ie 2025 salary=900 cross_border_earnings=900 income_tax", nil, []),
     (
+      "ie 2025 salary=0 foreign_earnings=900 cross_border_earnings=900 income_taxed_abroad=1 income_tax",
+      "foreign_earnings_relieved_once", []
+    ),
+    (
+      "ie 2025 salary=0 foreign_earnings=900 cross_border_earnings=899 income_taxed_abroad=1 income_tax", nil, []
+    ),
+    ("ie 2025 salary=900 relief_under_sure=140000.01 income_tax", "sure_within_its_limit", []),
+    ("ie 2025 salary=900 relief_under_sure=140000 income_tax", nil, []),
+    (
       "ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2002-12-03 net_pay", "furniture.1.furniture_in_time",
       []
     ),

@@ -19,26 +19,12 @@ local function amount(name, of)
   }
 end
 
-amount("foreign_earnings", {
-  aliases = { "foreign_income" },
-  label = "Pay of an employment abroad that is not under PAYE", help = "Without what is taxed here by payroll.",
-  source = "TCA 1997 ss. 71, 472, 825A, 826", concerns = { "income_tax", "usc" },
-  text = "Pay of an employment abroad that is not under PAYE is not covered, but for relief of cross-border workers "
-    .. "(cross_border_earnings). For the foreign earnings deduction give foreign_earnings_days; other income from "
-    .. "abroad is foreign_and_untaxed_income, of which foreign_tax is credited.",
-})
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
   source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
   text = "Profits of farms and partnerships are taxed as those of a trade, and none is counted here: give them as "
     .. "self_employed_income, or the accounts as turnover and trade_expenses, with farm_stock_increase for stock relief"
     .. " and averages_farm_profits.",
-})
-amount("invested_for_relief", {
-  label = "Investments under SURE or SCI", help = "In an own or a relative's company.",
-  source = "TCA 1997 ss. 502A, 503", concerns = { "income_tax" },
-  text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
-    .. "it lowers the tax, of SURE that of the six years before.",
 })
 amount("donations_given", {
   aliases = { "donations" },

@@ -19,6 +19,7 @@ jurisdiction "ie" {
     share_options = { "benefit_in_kind" },
     married = { "marital_status" }, single = { "marital_status" }, widow = { "marital_status", "widowed_since" },
     widower = { "marital_status", "widowed_since" }, covenant = { "covenants_to_incapacitated", "covenants_to_aged" },
+    foreign_income = { "foreign_earnings", "foreign_and_untaxed_income" },
     eiis = { "invested_under_eii" }, help_to_buy = { "help_to_buy_deposit" },
     cut_off = { "standard_rate_cut_off_point" }, universal_social_charge = { "usc" },
     mileage = { "trade_expenses" }, emergency_tax = { "emergency_tax_of_week", "emergency_tax_of_month" },

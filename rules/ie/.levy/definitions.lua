@@ -251,9 +251,7 @@ function next_working_day(day, holidays) end
 ---@field date Date Date of the law
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
----@field foreign_earnings number Pay of an employment abroad that is not under PAYE
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
----@field invested_for_relief number Investments under SURE or SCI
 ---@field donations_given number Donations to approved bodies
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
@@ -433,6 +431,7 @@ function next_working_day(day, holidays) end
 ---@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
 ---@field eii_held_seven_years boolean The shares are to be held for seven years
 ---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
+---@field relief_under_sure number Deducted under the Start-Up Relief for Entrepreneurs (SURE) in this year
 ---@field investment_relief number Deduction for investments under EII
 ---@field deductions_of_person number Deductions from total income of one person
 ---@field covenants_to_incapacitated number Payments under a covenant to who is permanently incapacitated
@@ -449,6 +448,9 @@ function next_working_day(day, holidays) end
 ---@field taxable_income_as_one number Taxable income of the couple if taxed as one
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
+---@field foreign_earnings number Pay of an employment abroad that is not under PAYE
+---@field foreign_earnings_taxed_at_source boolean Tax was deducted from this pay abroad, as by PAYE
+---@field foreign_earnings_with_employee_credit number Pay of an employment abroad that gives the employee credit
 ---@field specified_reliefs number Reliefs of the year that are limited for high incomes
 ---@field taxable_income_before_limit number Taxable income before the limit on reliefs
 ---@field reliefs_beyond_limit number Reliefs beyond the limit for high incomes
@@ -879,6 +881,7 @@ function next_working_day(day, holidays) end
 ---@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
 ---@field eii_held_seven_years boolean The shares are to be held for seven years
 ---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
+---@field relief_under_sure number Deducted under the Start-Up Relief for Entrepreneurs (SURE) in this year
 ---@field investment_relief number Deduction for investments under EII
 ---@field deductions_of_person number Deductions from total income of one person
 ---@field covenants_to_incapacitated number Payments under a covenant to who is permanently incapacitated
@@ -891,6 +894,9 @@ function next_working_day(day, holidays) end
 ---@field taxable_income number Taxable income
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
+---@field foreign_earnings number Pay of an employment abroad that is not under PAYE
+---@field foreign_earnings_taxed_at_source boolean Tax was deducted from this pay abroad, as by PAYE
+---@field foreign_earnings_with_employee_credit number Pay of an employment abroad that gives the employee credit
 ---@field specified_reliefs number Reliefs of the year that are limited for high incomes
 ---@field taxable_income_before_limit number Taxable income before the limit on reliefs
 ---@field reliefs_beyond_limit number Reliefs beyond the limit for high incomes
@@ -1106,6 +1112,7 @@ function next_working_day(day, holidays) end
 ---@field eii_share number Share of an investment under EII that is deducted; TCA 1997 s. 502(2)(a), (2A)(a); Finance Act 2019
 ---@field eii_share_by_kind any Share of an investment under EII that is deducted, by the kind of investment; TCA 1997 ss. 496(5) to (7), 502 (Finance (No. 2) Act 2023)
 ---@field eii_limit any Most that is invested under EII with relief in a year, if held for four and for seven years; TCA 1997 s. 502(3); Revenue, Employment Investment Incentive; Finance (No. 2) Act 2023; Finance Act 2024
+---@field sure_limit any Most that is deducted in a year for investments under SURE, of earlier and of later ones; TCA 1997 s. 507; Accounting Bureau, Start-Up Relief for Entrepreneurs explained (140,000 a year, 980,000 in all); National Enterprise Hub, Start-Up Relief for Entrepreneurs (100,000 and 700,000)
 ---@field covenants_to_aged_limit number Share of total income up to which covenants to aged persons are relieved; TCA 1997 s. 792; Revenue, Deeds of covenant; Citizens Information, Deeds of covenant
 ---@field health_expenses_excess any Health expenses that gave no relief; TCA 1997 s. 469(2); removed by Finance Act 2007
 ---@field employed_carer_limit number Greatest deduction for an employed carer; TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)

@@ -47,7 +47,8 @@ rule "employee_credit" {
   source  = "TCA 1997 s. 472(1), (4): the emoluments, not what total income has of them",
   type    = money, per = "year",
   compute = function(person, law)
-    return limited(law, law.employee_credit, person.paye_income - directors_pay(person))
+    local pay = person.paye_income - directors_pay(person) + person.foreign_earnings_with_employee_credit
+    return limited(law, law.employee_credit, pay)
   end,
 }
 
@@ -57,7 +58,9 @@ rule "earned_income_credit" {
   type    = money, per = "year",
   from    = "2016-01-01",
   compute = function(person, law)
-    local credit = limited(law, law.earned_income_credit, person.self_employed_income + directors_pay(person))
+    local abroad = person.foreign_earnings - person.foreign_earnings_with_employee_credit
+    local earned = person.self_employed_income + directors_pay(person) + abroad
+    local credit = limited(law, law.earned_income_credit, earned)
     return person.employee_credit > 0 and min(credit, law.employee_credit - person.employee_credit) or credit
   end,
 }

@@ -86,7 +86,7 @@ rule "reckonable_other_income" {
   source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social Protection, Seanad, 7 November 2013",
   type    = money, per = "year",
   compute = function(person)
-    return max(0, person.other_income + person.rental_losses_used - person.trade_loss_relief)
+    return max(0, person.other_income - person.foreign_earnings + person.rental_losses_used - person.trade_loss_relief)
   end,
 }
 

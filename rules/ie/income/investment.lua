@@ -1,5 +1,6 @@
--- Relief for investment in companies: the Employment Investment Incentive (EII). What was subscribed for shares, or a
--- share of it, is deducted from total income.
+-- Relief for investment in companies: the Employment Investment Incentive (EII), the same relief for relatives of the
+-- owners of a micro company (SCI, s. 503), and that of entrepreneurs in their own company (SURE, s. 507). What was
+-- subscribed for shares, or a share of it, is deducted from total income.
 
 require "inputs"   -- a form asks for these first
 
@@ -63,6 +64,42 @@ input "eii_relief_of_earlier_years" (of_eii {
   type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
 })
 
+parameter "sure_limit" {
+  source = "TCA 1997 s. 507; Accounting Bureau, Start-Up Relief for Entrepreneurs explained (140,000 a year, 980,000 "
+    .. "in all); National Enterprise Hub, Start-Up Relief for Entrepreneurs (100,000 and 700,000)",
+  note   = "By the day of the investment, which may lie up to six years after the year of the deduction; from which "
+    .. "day the higher limit holds was not read.",
+  type   = record { earlier = money, later = money }, per = "year",
+  until_changed = true,
+  since  = { ["2002-01-01"] = { earlier = 100000, later = 140000 } },
+}
+
+input "relief_under_sure" (of_eii {
+  type = money, per = "year", min = 0, default = 0, source = "TCA 1997 s. 507", ask_if = function() return false end,
+})
+
+check "sure_within_its_limit" {
+  of      = "person",
+  grade   = "impossible",
+  source  = "TCA 1997 s. 507",
+  holds   = function(person, law) return person.relief_under_sure <= law.sure_limit.later end,
+  message = {
+    en = "{relief_under_sure} under SURE are more than can be deducted in a year, €140,000: more may be deducted in "
+      .. "one of the six years before",
+    de = "{relief_under_sure} unter SURE sind mehr, als in einem Jahr abgezogen werden kann, 140.000 €: mehr geht in "
+      .. "einem der sechs Jahre davor",
+  },
+}
+
+caveat "sure_of_earlier_investments" {
+  of       = "person",
+  concerns = { "income_tax" },
+  when     = function(person, law) return person.relief_under_sure > law.sure_limit.earlier end,
+  text     = "More than €100,000 in a year is deducted only of newer investments under SURE; of older ones €100,000 is "
+    .. "the limit.",
+  source   = "TCA 1997 s. 507",
+}
+
 local function in_years(from, to, of_invested)
   rule "investment_relief" {
     of      = "person",
@@ -98,11 +135,12 @@ in_years("2024-01-01", nil, function(person, law) return law.eii_share_by_kind[p
 
 rule "deductions_of_person" {
   of      = "person",
-  source  = "TCA 1997 ss. 458, 471, 502, 792",
+  source  = "TCA 1997 ss. 458, 471, 502, 507, 792",
   private = true,
   type    = money, per = "year",
   compute = function(person)
-    return person.income_protection_relief + person.investment_relief + person.covenant_relief
+    return person.income_protection_relief + person.investment_relief + person.relief_under_sure
+      + person.covenant_relief
   end,
 }
 
@@ -188,3 +226,20 @@ example "Of spouses who are taxed as single persons each deducts what was invest
   expect = { income_tax = 11200 + 6000, ["spouse.investment_relief"] = 3000 },
   source = "By hand from TCA 1997 ss. 15, 461, 472, 502, 1016",
 }
+
+-- Year, pay, deducted under SURE; income tax, USC.
+for number, row in ipairs {
+  { 2020, 60000, 20000, 5640, 2007.72, "20,000 less at 40 %" },
+  { 2025, 100000, 30000, 15200, 4043.80, "30,000 less at 40 %; USC goes by the pay" },
+  { 2025, 200000, 100000, 27200, 12043.80, "the limit of earlier investments" },
+  { 2025, 200000, 140000, 11200, 12043.80, "the limit of later ones" },
+  { 2025, 20000, 20000, 0, 219.82, "all of the income" },
+} do
+  local year, pay, deducted, tax, usc, words = table.unpack(row)
+  example("Relief under SURE, " .. number .. ": " .. words) {
+    year   = year,
+    given  = { salary = pay, relief_under_sure = deducted },
+    expect = { income_tax = tax, usc = usc },
+    source = "By hand from TCA 1997 ss. 15, 461, 472, 507, 531AN",
+  }
+end

@@ -15,8 +15,9 @@ words "eii_limit" {
 words "invested_under_eii" {
   label   = "Invested under the Employment Investment Incentive (EII)",
   ask     = "How much did you invest in {year} under the Employment Investment Incentive?",
-  help    = "What you subscribed for shares, by the company's statement of qualification, or through a fund. Not "
-    .. "under SURE or SCI.",
+  help    = "What you subscribed for shares, by the company's statement of qualification, or through a fund; also "
+    .. "under the Start-Up Capital Incentive (SCI) of relatives, since 2019. Not in your own company "
+    .. "(relief_under_sure).",
   aliases = { "eii", "eiis_investment" },
 }
 
@@ -30,13 +31,26 @@ words "eii_kind" {
 words "eii_held_seven_years" {
   label = "The shares are to be held for seven years",
   ask   = "Did you undertake to hold the shares for seven years?",
-  help  = "To 2023 more than 250,000 were then relieved, up to 500,000.",
+  help  = "To 2023 more than €250,000 were then relieved, up to €500,000.",
 }
 
 words "eii_relief_of_earlier_years" {
   label = "Relief for investments of earlier years under EII",
   help  = "Ten fortieths of what was invested four years before, to 8 October 2019, where Revenue grants it, and what "
     .. "was carried forward.",
+}
+
+words "sure_limit" {
+  label = "Most that is deducted in a year for investments under SURE, of earlier and of later ones",
+}
+
+words "relief_under_sure" {
+  label   = "Deducted under the Start-Up Relief for Entrepreneurs (SURE) in this year",
+  ask     = "How much of an investment in your own new company is to be deducted from the income of {year} (SURE)?",
+  help    = "What you invested may be divided among the year of the investment and the six years before, up to "
+    .. "€140,000 a year, of older investments €100,000. Tell the years before the same: their tax comes back. SURE "
+    .. "needs mainly PAYE income in the years before, and full-time work in the company.",
+  aliases = { "sure_relief", "invested_under_sure" },
 }
 
 words "investment_relief" {

@@ -15,13 +15,35 @@ input "cross_border_earnings" (of_income { source = "TCA 1997 s. 825A", ask_if =
 input "income_taxed_abroad" (of_income { ask_if = function() return false end })
 input "foreign_tax" (of_income { ask_if = function() return false end })
 
-check "income_taxed_abroad_is_foreign" (facts.within("income_taxed_abroad", "foreign_and_untaxed_income", {
-  of = "person", grade = "impossible", source = "TCA 1997 s. 18",
-}))
+check "income_taxed_abroad_is_foreign" (
+  facts.within("income_taxed_abroad", { "foreign_and_untaxed_income", "foreign_earnings" }, {
+    of = "person", grade = "impossible", source = "TCA 1997 s. 18",
+  })
+)
 
-check "cross_border_earnings_within_pay" (facts.within("cross_border_earnings", { "salary", "benefit_in_kind" }, {
-  of = "person", grade = "impossible", source = "TCA 1997 s. 825A",
-}))
+check "cross_border_earnings_within_pay" (
+  facts.within("cross_border_earnings", { "salary", "benefit_in_kind", "foreign_earnings" }, {
+    of = "person", grade = "impossible", source = "TCA 1997 s. 825A",
+  })
+)
+
+-- Earnings with relief for cross-border workers have no credit for foreign tax besides.
+check "foreign_earnings_relieved_once" {
+  of      = "person",
+  grade   = "impossible",
+  source  = "TCA 1997 s. 825A",
+  holds   = function(person)
+    if person.cross_border_earnings <= 0 then return true end
+    local across = max(0, person.cross_border_earnings - person.salary - person.benefit_in_kind)
+    return person.income_taxed_abroad <= person.foreign_and_untaxed_income + person.foreign_earnings - across
+  end,
+  message = {
+    en = "earnings with relief for cross-border workers ({cross_border_earnings}) have no credit for foreign tax "
+      .. "besides, and other foreign income is less than {income_taxed_abroad}",
+    de = "Arbeitslohn mit Ermäßigung für Grenzgänger ({cross_border_earnings}) hat keine Anrechnung ausländischer "
+      .. "Steuer daneben, und andere ausländische Einkünfte sind weniger als {income_taxed_abroad}",
+  },
+}
 
 check "foreign_tax_of_income" (facts.within("foreign_tax", "income_taxed_abroad", {
   of = "person", grade = "impossible", source = "TCA 1997 Sch. 24",
@@ -86,8 +108,9 @@ caveat "cross_border_relief_of_couples" {
 caveat "cross_border_earnings" {
   concerns = { "usc", "prsi" },
   when     = function(case) return sum(case.persons, "cross_border_earnings") > 0 end,
-  text     = "Earnings across the border count for USC and PRSI like other pay: credit for foreign tax against USC is "
-    .. "not worked out, and whoever is insured abroad pays no PRSI on them: prsi_class says so.",
+  text     = "Earnings across the border count for USC like other pay, and for PRSI if they are given as salary: "
+    .. "credit for foreign tax against USC is not worked out, and whoever is insured abroad pays no PRSI on them: "
+    .. "prsi_class says so.",
   source   = "TCA 1997 s. 825A, Sch. 24; Regulation (EC) No. 883/2004 art. 11",
 }
 
@@ -128,8 +151,9 @@ caveat "foreign_tax_left" {
 caveat "foreign_tax_of_treaties" {
   concerns = { "income_tax" },
   when     = function(case) return sum(case.persons, "foreign_tax") > 0 end,
-  text     = "Foreign tax is credited as if it were of one country with which there is a double taxation agreement. "
-    .. "Without an agreement it is deducted from the income.",
+  text     = "Foreign tax is credited as if it were on one income of one country with which there is a double "
+    .. "taxation agreement: of several the credit of each has a limit of its own, so that less may be credited. "
+    .. "Without an agreement the tax is deducted from the income.",
   source   = "TCA 1997 s. 826, Sch. 24",
 }
 

@@ -2,7 +2,7 @@
 
 words "income_taxed_abroad" {
   label = "Of foreign income, what was taxed abroad too",
-  help  = "Before foreign tax; it is part of foreign_and_untaxed_income.",
+  help  = "Before foreign tax; it is part of foreign_and_untaxed_income or of foreign_earnings.",
 }
 
 words "foreign_tax" {

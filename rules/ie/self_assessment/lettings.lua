@@ -132,8 +132,8 @@ rule "other_income" {
   type    = money, per = "year",
   min     = 0,
   compute = function(person)
-    return person.case_v_income + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv
-      + person.irish_dividends
+    return person.case_v_income + person.foreign_and_untaxed_income + person.foreign_earnings
+      + person.income_taxed_under_case_iv + person.irish_dividends
   end,
 }
 

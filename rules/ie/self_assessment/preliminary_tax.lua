@@ -35,7 +35,7 @@ rule "is_chargeable_person" {
     local rooms = person.room_rent - person.room_rent_exempt
     local gross = person.turnover + sum(person.further_trade, "turnover") + person.childminding_receipts
       + person.rents_of_homes + person.other_rents + rooms + person.foreign_and_untaxed_income
-      + person.income_taxed_under_case_iv + person.irish_dividends
+      + person.foreign_earnings + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end
     return person.paye_income <= 0 and net > 0
   end,
