@@ -16,6 +16,11 @@ extension ShippedCheckTests {
     ("uk 2025 capital_gains=20000 capital_losses=1000 capital_losses_carried_back=1000 net_gains", nil, []),
     ("uk 2025 capital_gains=20000 foreign_gains_claimed=20000.01 net_gains", "foreign_gains_within_gains", []),
     ("uk 2025 capital_gains=20000 foreign_gains_claimed=20000 net_gains", nil, []),
+    (
+      "uk 2025 pension_income=9000 non_resident_without_allowances=yes income_tax",
+      "without_allowances_as_non_resident", []
+    ),
+    ("uk 2025 pension_income=9000 non_resident_without_allowances=yes uk_resident=no income_tax", nil, []),
     ("uk 2024 capital_gains=20000 foreign_gains_claimed=1 net_gains", "foreign_gains_of_the_regime", []),
     (
       "uk 2025 capital_gains=20000 foreign_gains=20000.01 foreign_tax_on_gains=9 capital_gains_tax_due",

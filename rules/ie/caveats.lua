@@ -28,7 +28,7 @@ amount("farm_or_partnership_profit", {
 })
 amount("donations_given", {
   aliases = { "donations" },
-  label = "Donations to approved bodies", help = "250 or more to one body in the year.",
+  label = "Donations to approved bodies", help = "€250 or more to one body in the year.",
   source = "TCA 1997 s. 848A", concerns = { "income_tax" },
   text = "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body "
     .. "has it.",
@@ -39,7 +39,7 @@ amount("home_renovation_costs", {
   text = "The home renovation incentive is not covered; its credit lowers the tax of two years.",
 })
 amount("stay_and_spend_receipts", {
-  label = "Accommodation, food and drink in the scheme of 2020 and 2021", help = "Receipts of 25 or more.",
+  label = "Accommodation, food and drink in the scheme of 2020 and 2021", help = "Receipts of €25 or more.",
   source = "TCA 1997 s. 477D", concerns = { "income_tax" },
   text = "The stay and spend credit is not covered; it lowers the tax.",
 })
@@ -154,7 +154,7 @@ caveat "small_trade_beside_pay" {
     return person.self_employed_prsi > 0 and not person.controlling_director and person.reckonable_pay > 0
       and trade + person.reckonable_other_income + person.capital_allowances_used < threshold
   end),
-  text     = "PRSI of class S is counted on a trade of less than 5,000 (to 2010: 3,174), since pay counts for this "
+  text     = "PRSI of class S is counted on a trade of less than €5,000 (to 2010: €3,174), since pay counts for this "
     .. "limit too. Citizens Information names income from self-employment alone. Who need not make a return may owe a "
     .. "flat amount instead.",
   source   = "Social Welfare Consolidation Act 2005 s. 21(1)(b), Sch. 1 Part 3 para. 3",
@@ -198,7 +198,7 @@ caveat "auto_enrolment" {
     if person.pension_contribution + person.avc > 0 then return false end
     return person.age < 1 or person.age >= terms.age_from and person.age <= terms.age_to
   end),
-  text     = "Employees of 23 to 60 with pay of 20,000 or more and no pension scheme are enrolled in MyFutureFund, "
+  text     = "Employees of 23 to 60 with pay of €20,000 or more and no pension scheme are enrolled in MyFutureFund, "
     .. "which takes 1.5 % of pay. It is left out here: say auto_enrolled.",
   source   = "Automatic Enrolment Retirement Savings System Act 2024",
 }

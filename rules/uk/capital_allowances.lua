@@ -64,13 +64,27 @@ amount("special_pool_proceeds", "Proceeds of assets of the special rate pool tha
   "For how much did you sell cars and other assets of the special rate pool?", "At most what each cost.",
   "CAA 2001 ss. 61, 62")
 
+input "accounts_months" {
+  section = section,
+  source  = "CAA 2001 ss. 6, 51A(6), 56(3), 56A(3)",
+  type    = number,
+  min     = 0.1,
+  max     = 18,
+  default = 12,
+  typical = { 12 },
+  ask_if  = function() return false end,
+}
+
+-- What of a yearly limit or allowance goes to accounts of more or less than a year.
+local function share_of_year(case) return case.accounts_months / 12 end
+
 rule "annual_investment_allowance" {
   section = section,
   source  = "CAA 2001 ss. 38A, 51A",
   type    = money, per = "year",
   compute = function(case, law)
     if case.equipment_bought <= 0 then return 0 end
-    return min(case.equipment_bought, law.annual_investment_allowance_limit)
+    return min(case.equipment_bought, round(law.annual_investment_allowance_limit * share_of_year(case), 0.01))
   end,
 }
 
@@ -97,15 +111,16 @@ local function pool(key, label, names, value)
 
   rule(names.allowance) {
     label   = "Writing-down allowance of the " .. string.lower(string.sub(label, 1, 1)) .. string.sub(label, 2),
-    help    = "A pool of up to 1,000 is written off.",
+    help    = "A pool of up to £1,000 is written off. Of accounts of less or more than twelve months both are less or "
+      .. "more in proportion.",
     section = section,
     source  = "CAA 2001 ss. 55, 56, 56A",
     type    = money, per = "year",
     compute = function(case, law)
       local left = case[names.pool]
       if left <= 0 then return 0 end
-      local terms = law.writing_down_allowances
-      return left <= terms.small and left or round(left * terms[key], 0.01)
+      local terms, share = law.writing_down_allowances, share_of_year(case)
+      return left <= terms.small * share and left or round(left * round(terms[key] * share, 0.000001), 0.01)
     end,
   }
 
@@ -161,7 +176,7 @@ rule "balancing_charges" {
 caveat "equipment_beyond_the_allowance" {
   from     = "2025-04-06",
   concerns = { "main_pool_allowance" },
-  when     = function(case, law) return case.equipment_bought > law.annual_investment_allowance_limit end,
+  when     = function(case) return case.equipment_bought > case.annual_investment_allowance end,
   text     = "The first-year allowance of 40 % on what is beyond the annual investment allowance, since 1 January "
     .. "2026, is not covered.",
   source   = "CAA 2001 (FA 2026)",
@@ -196,6 +211,40 @@ for number, row in ipairs {
     source = "By hand from CAA 2001 ss. 51A, 55, 56, 56A",
   }
 end
+
+-- Months, equipment, main pool, special pool; allowances, what is left of both pools.
+for number, row in ipairs {
+  { 6, 500000, 0, 0, 500000, 0, 0, "half of the annual investment allowance" },
+  { 6, 500500.01, 0, 0, 500045, 455.01, 0, "a penny more than half of 1,000 beyond it: 9 %" },
+  { 6, 500500, 0, 0, 500500, 0, 0, "half of 1,000 beyond it is a small pool" },
+  { 18, 1500001, 0, 0, 1500001, 0, 0, "half as much again, and a small pool" },
+  { 18, 0, 1500, 1500.01, 1635, 0, 1365.01, "1,500 is a small pool; 9 % of a penny more" },
+  { 9, 0, 20000, 10000, 3150, 17300, 9550, "13.5 % and 4.5 %" },
+  { 12, 0, 20000, 10000, 4200, 16400, 9400, "18 % and 6 %" },
+  { 1, 0, 83.33, 83.34, 83.75, 0, 82.92, "a twelfth of 1,000, and 0.5 % of more" },
+} do
+  local length, equipment, main_before, special_before, allowances, main_left, special_left, words = table.unpack(row)
+  example("Capital allowances of accounts of " .. length .. " months, " .. number .. ": " .. words) {
+    year   = 2025,
+    given  = {
+      accounts_months = length, equipment_bought = equipment, main_pool_brought_forward = main_before,
+      special_pool_brought_forward = special_before,
+    },
+    expect = {
+      capital_allowances = allowances, main_pool_carried_forward = main_left,
+      special_pool_carried_forward = special_left,
+    },
+    source = "By hand from CAA 2001 ss. 51A(6), 56(3), 56A(3); HMRC, Capital Allowances Manual CA11110 and CA23085: "
+      .. "six months have 6/12, eighteen 1.5 times the annual investment allowance",
+  }
+end
+
+example "A new electric car is deducted in full in short accounts" {
+  year   = 2025,
+  given  = { accounts_months = 3, zero_emission_cars_bought = 30000 },
+  expect = { capital_allowances = 30000 },
+  source = "HMRC, Capital Allowances Manual CA11110: the length of the period does not affect a first-year allowance",
+}
 
 example "A trade with a van, an electric car and a car that was sold" {
   year   = 2025,

@@ -92,7 +92,7 @@ caveat "student_loans_on_pensions" {
     local disregarded = law.unearned_income_disregarded
     return pensions > 0 and other <= disregarded and (other > 0 or pensions <= disregarded)
   end,
-  text     = "Pensions, benefits and other income are taken for unearned income, which counts if it is above 2,000 in "
+  text     = "Pensions, benefits and other income are taken for unearned income, which counts if it is above £2,000 in "
     .. "all.",
   source   = "SI 2009/470 reg. 29(4)(c)",
 }

@@ -19,10 +19,12 @@ amount("foreign_interest", "Interest from abroad", "Before foreign tax, in pound
   { ask = "How much interest did you receive from abroad in {year}, in pounds?" })
 amount("foreign_other_income", "Other income from abroad",
   "Before foreign tax, in pounds: pensions, profits of letting homes abroad, pay for work abroad that is taxed here, "
-    .. "gains on holdings in offshore funds that do not report to HMRC, and what was remitted of income of any kind by "
-    .. "who claims the remittance basis. "
+    .. "income of estates abroad, gains on holdings in offshore funds that do not report to HMRC, and what was "
+    .. "remitted of income of any kind by who claims the remittance basis. Foreign tax for which no credit is claimed "
+    .. "is taken off. "
     .. "Of letting the profit after losses of earlier years, before finance costs of dwellings, for which there are "
-    .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830; SI 2009/3001 reg. 18",
+    .. "foreign_letting_profit and foreign_finance_costs.",
+  "ITTOIA 2005 ss. 657, 658, 830; TIOPA 2010 s. 112; SI 2009/3001 reg. 18",
   { ask = "How much other income from abroad did you have in {year}, in pounds?", aliases = { "foreign_income" } })
 
 local function tax_on(income, name, words, these, aliases)
@@ -222,4 +224,13 @@ example "What was claimed of lettings stands when foreign income is left out" {
   -- 37,700 x 20 % and 10,730 x 40 %, less 28,430 x 20 %
   expect = { uses_property_allowance = true, income_tax_before_credit = 11832, foreign_tax_credit = 6146 },
   source = "By hand from TIOPA 2010 s. 36(2); ITTOIA 2005 ss. 274A, 783B; ITA 2007 s. 10",
+}
+
+-- The full amount, less foreign tax without a credit; as income that is no dividend, at the main rates.
+example "Income of an estate abroad that received dividends" {
+  year   = 2025,
+  given  = { employment_income = 60000, foreign_other_income = 900 },
+  -- 37,700 x 20 % and 10,630 x 40 %: 1,000 less 100 of tax there
+  expect = { income_tax = 11792 },
+  source = "By hand from ITTOIA 2005 ss. 657(5), 658(2), 830; TIOPA 2010 s. 112; ITA 2007 s. 10",
 }

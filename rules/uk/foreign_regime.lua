@@ -20,6 +20,33 @@ rule "claims_foreign_regime" {
   compute = function(case) return case.foreign_regime_claimed or case.foreign_gains_claimed > 0 end,
 }
 
+input "non_resident_without_allowances" {
+  section = "Income from abroad",
+  source  = "ITA 2007 ss. 56(3), 460(3)",
+  type    = boolean,
+  default = false,
+  typical = { false },
+  ask_if  = function() return false end,
+}
+
+rule "loses_allowances" {
+  section = "Income from abroad",
+  source  = "ITA 2007 ss. 56, 460, 809G; ITTOIA 2005 ss. 845A, 845G",
+  private = true,
+  type    = boolean,
+  compute = function(case) return case.claims_foreign_regime or case.non_resident_without_allowances end,
+}
+
+check "without_allowances_as_non_resident" {
+  grade   = "impossible",
+  source  = "ITA 2007 s. 56(2)",
+  holds   = function(case) return not (case.non_resident_without_allowances and case.uk_resident) end,
+  message = {
+    en = "without British allowances as not resident, but no was not answered to: {uk_resident.label}",
+    de = "ohne britische Freibeträge als nicht ansässig, aber nicht mit nein beantwortet: {uk_resident.label}",
+  },
+}
+
 check "foreign_gains_within_gains" (facts.within("foreign_gains_claimed", { "residential_gains", "capital_gains" }, {
   grade = "impossible", source = "TCGA 1992 Sch. D1",
 }))
@@ -108,3 +135,22 @@ example "A claim leaves no allowance that would fall by a gain on a life policy"
   expect = { tax_life_policy_gains = 18360, tax_on_life_policy_slice = 360, top_slicing_relief = 6560 },
   source = "By hand from ITTOIA 2005 ss. 535, 536, 845G; ITA 2007 s. 12B",
 }
+
+-- Facts of who is not resident, with allowances or without them, beside pay of 50,000 for work here.
+for number, row in ipairs {
+  { false, false, {}, { personal_allowance = 12570, income_tax = 7486 } },
+  { false, true, {}, { personal_allowance = 0, income_tax = 12460 } },
+  { true, false, {}, { personal_allowance = 12570, income_tax = 7486 } },
+  { false, true, { blind = true }, { allowances = 0, income_tax = 12460 } },
+  { false, true, { marriage_allowance = "given" }, { marriage_allowance_given = 0, income_tax = 12460 } },
+  { false, true, { trade_union_benefits_paid = 200 }, { income_tax = 12460 } },
+} do
+  local resident, without, given, expect = table.unpack(row)
+  given.employment_income, given.uk_resident, given.non_resident_without_allowances = 50000, resident, without
+  example("Allowances of who is not resident, " .. number) {
+    year   = 2025,
+    given  = given,
+    expect = expect,
+    source = "By hand from ITA 2007 ss. 10, 35, 56, 460; HMRC, Residence and FIG Regime Manual RFIG50200",
+  }
+end

@@ -9,3 +9,15 @@ words "foreign_regime_claimed" {
 words "claims_foreign_regime" {
   label = "A claim for income or gains abroad is made, and takes the allowances",
 }
+
+words "non_resident_without_allowances" {
+  label = "Not resident, and without British allowances",
+  ask   = "Are you without British allowances, as you live abroad?",
+  help  = "Who is not resident has them as a British citizen, a national of the European Economic Area, a resident of "
+    .. "the Channel Islands or the Isle of Man, a Crown servant and in some further cases, or by a double taxation "
+    .. "agreement.",
+}
+
+words "loses_allowances" {
+  label = "No allowances, by a claim or as not resident",
+}

@@ -16,10 +16,11 @@ end
 caveat "not_resident" {
   concerns = { "income_tax" },
   when     = function(case) return not case.uk_resident end,
-  text     = "All income counts as that of who is resident all year, with the allowances. Of who is not, or came or "
-    .. "left in the year, income from abroad may be free, tax on some income is limited to what was deducted, and the "
-    .. "allowances may be lost.",
-  source   = "FA 2013 Sch. 45; ITA 2007 ss. 56, 811",
+  text     = "All income counts as that of who is resident all year, with the allowances unless it is said that there "
+    .. "are none (non_resident_without_allowances). Of who is not, or came or left in the year, income from abroad may "
+    .. "be free and must not be given then. That the tax of who is not resident is at most that on other income "
+    .. "without allowances, and what was deducted from interest, dividends and State Pensions, is not worked out.",
+  source   = "FA 2013 Sch. 45; ITA 2007 ss. 56, 811 to 813, 825",
 }
 
 about("assets_abroad_transferred", {
@@ -35,10 +36,11 @@ about("assets_abroad_transferred", {
 
 about("trusts_with_other_tax", {
   label    = "Income of trusts and estates that was taxed otherwise",
-  help     = "Of trustees or estates abroad, with tax that is not repaid, with income of residential property and its "
-    .. "finance costs, or with tax on life assurance.",
+  help     = "Of trustees abroad, of estates abroad that bore British tax, with tax that is not repaid, with income of "
+    .. "residential property and its finance costs, or with tax on life assurance.",
   source   = "ITTOIA 2005 ss. 649 to 682A; TIOPA 2010 s. 112",
   concerns = { "income_tax" },
   text     = "Income of trusts and estates counts with the tax that certificates usually show. What was taxed at other "
-    .. "rates or abroad, tax that is not repaid, and finance costs of dwellings of a trust are not covered.",
+    .. "rates, trustees abroad, tax that is not repaid, relief for British tax of an estate abroad, and finance costs "
+    .. "of dwellings of a trust are not covered. Income of estates abroad is given as other income from abroad.",
 })

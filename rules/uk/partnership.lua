@@ -39,7 +39,7 @@ input "partnership_loss_carried_back" (of_loss {
 caveat "partners_who_are_not_active" {
   concerns = { "partnership_loss_set_against_income" },
   when     = function(case) return case.partnership_loss_set_against_income > 0 end,
-  text     = "A partner who spends less than ten hours a week on the trade sets at most 25,000 of its losses against "
+  text     = "A partner who spends less than ten hours a week on the trade sets at most £25,000 of its losses against "
     .. "other income, a limited partner no more than was contributed: that is not looked into.",
   source   = "ITA 2007 ss. 103C, 104 to 107",
 }

@@ -50,7 +50,7 @@ words "family_pay_of_year" {
 
 words "small_employer" {
   label = "Employer with small employers' relief",
-  help  = "Who paid at most 45,000 of class 1 National Insurance in the tax year before the qualifying week.",
+  help  = "Who paid at most £45,000 of class 1 National Insurance in the tax year before the qualifying week.",
 }
 
 words "family_pay_recovery" { label = "What employers get back of statutory pay for families" }

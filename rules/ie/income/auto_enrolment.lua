@@ -56,7 +56,7 @@ rule "auto_enrolment_paid" {
     return contribution(person, law)
   end,
   spouse  = spouse,
-  help = "Who earns less than 20,000, or is not aged 23 to 60, may join, and then pays the same share.",
+  help = "Who earns less than €20,000, or is not aged 23 to 60, may join, and then pays the same share.",
 }
 
 example "An employee of 19,999 who joined" {

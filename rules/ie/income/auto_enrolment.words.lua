@@ -6,7 +6,7 @@ words "auto_enrolment" {
 
 words "auto_enrolment_contribution" {
   label = "Employee's contribution to auto-enrolment",
-  help  = "Of who is enrolled without asking for it: an employee aged 23 to 60 with pay of 20,000 or more and no "
+  help  = "Of who is enrolled without asking for it: an employee aged 23 to 60 with pay of €20,000 or more and no "
     .. "pension contributions.",
 }
 

@@ -78,7 +78,7 @@ input "lump_sums_exempt_before" (of_lump_sum {
   label   = "Exempt lump sums of earlier years",
   ask     = "How much of earlier lump sums was exempt?",
   type    = money, per = "once", min = 0,
-  help    = "Of all jobs: no more than 200,000 is exempt in a life.",
+  help    = "Of all jobs: no more than €200,000 is exempt in a life.",
   source  = "TCA 1997 s. 201(8)",
   ask_if  = function(person, _, case) return has_lump_sum(person) and case.year >= 2011 end,
 })

@@ -25,7 +25,7 @@ words "nursing_home_expenses" {
 words "medical_expenses_for_family" {
   label = "Medical expenses of several persons",
   ask   = "Are these the expenses of several persons?",
-  help  = "To 2006 the first 125 of one person's expenses, or the first 250 of several persons', gave no relief.",
+  help  = "To 2006 the first €125 of one person's expenses, or the first €250 of several persons', gave no relief.",
 }
 
 words "employed_carer_cost" {

@@ -50,7 +50,7 @@ words "controlling_director" {
 words "pay_frequency" {
   label = "Paid",
   ask   = "Were you paid by the week or by the month?",
-  help  = "The free allowance of PRSI to 2012 was 127 a week or 551 a month.",
+  help  = "The free allowance of PRSI to 2012 was €127 a week or €551 a month.",
 }
 
 words "pension_contribution" {

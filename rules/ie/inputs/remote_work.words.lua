@@ -22,5 +22,5 @@ words "broadband" {
 words "remote_work_allowance" {
   label = "Allowance from the employer for work at home",
   ask   = "What did your employer pay you for working at home?",
-  help  = "Up to 3.20 a day may be paid free of tax. From 2022 it is taken off the costs, before off the relief.",
+  help  = "Up to €3.20 a day may be paid free of tax. From 2022 it is taken off the costs, before off the relief.",
 }

@@ -36,5 +36,5 @@ words "works_in_trade" {
   label   = "Ten hours a week or more worked in the trade",
   aliases = { "works_in_further_trade" },
   ask     = "Do you work in the business ten hours a week or more?",
-  help    = "Of who does not, no more than 31,750 of a loss is set against other income.",
+  help    = "Of who does not, no more than €31,750 of a loss is set against other income.",
 }

@@ -61,8 +61,8 @@ caveat "restriction_of_high_earners" {
   from     = "2007-01-01",
   -- From 2010 on 80,000 of such reliefs; before, 250,000 (s. 485E).
   when     = function(person) return person.exempt_profits > 80000 end,
-  text     = "The limit on reliefs of high earners is not worked out: exempt profits beyond 80,000, to 2009 beyond "
-    .. "250,000, may bear income tax.",
+  text     = "The limit on reliefs of high earners is not worked out: exempt profits beyond €80,000, to 2009 beyond "
+    .. "€250,000, may bear income tax.",
   source   = "TCA 1997 Part 15 Chapter 2A; IMRO, Income tax fact sheet",
 }
 

@@ -167,7 +167,7 @@ caveat "retirement_relief" {
   when     = function(case) return case.relief_of_gain == "retirement" or case.relief_of_gain == "to_child" end,
   text     = "Relief at retirement is for assets of a business or farm owned and used for ten years. Earlier disposals "
     .. "since the age of 55 count for the limit too, and a child who sells within six years (of gifts since 2025 "
-    .. "above 10,000,000 within twelve) pays the tax: neither is worked out.",
+    .. "above €10,000,000 within twelve) pays the tax: neither is worked out.",
   source   = "TCA 1997 ss. 598, 599",
 }
 

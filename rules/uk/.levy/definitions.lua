@@ -317,6 +317,7 @@ function next_working_day(day, holidays) end
 ---@field special_pool_brought_forward number Special rate pool brought forward
 ---@field main_pool_proceeds number Proceeds of assets of the main pool that were sold
 ---@field special_pool_proceeds number Proceeds of assets of the special rate pool that were sold
+---@field accounts_months number Months of the accounts by which capital allowances are claimed
 ---@field annual_investment_allowance number Annual investment allowance
 ---@field zero_emission_cars_deducted number First-year allowance on new cars without emissions
 ---@field main_pool number Main pool before its allowance
@@ -440,6 +441,8 @@ function next_working_day(day, holidays) end
 ---@field foreign_money number Income from abroad after foreign tax
 ---@field foreign_regime_claimed boolean Claims the remittance basis, or the regime for foreign income and gains
 ---@field claims_foreign_regime boolean A claim for income or gains abroad is made, and takes the allowances
+---@field non_resident_without_allowances boolean Not resident, and without British allowances
+---@field loses_allowances boolean No allowances, by a claim or as not resident
 ---@field holiday_let_receipts number Income of furnished holiday lets
 ---@field holiday_let_expenses number Expenses of furnished holiday lets
 ---@field holiday_let_losses_brought_forward number Losses of holiday lets of earlier years

@@ -26,8 +26,8 @@ words "employer_home_rent_of_employer" {
 words "employer_home_cost" {
   label = "What the home cost the employer",
   help  = "Its price and improvements made before the tax year, less what you paid towards them; its value on the day "
-    .. "on which you moved in if the employer had it for six years by then and that cost is above 75,000. Leave it out "
-    .. "if the yearly value is the rent that the home would bring, as abroad.",
+    .. "on which you moved in if the employer had it for six years by then and that cost is above £75,000. Leave it "
+    .. "out if the yearly value is the rent that the home would bring, as abroad.",
 }
 
 words "employer_home_days_unavailable" {

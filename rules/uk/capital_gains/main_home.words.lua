@@ -10,7 +10,7 @@ words "private_residence_relief" {
 
 words "lettings_relief" {
   label = "Lettings relief",
-  help  = "The least of private residence relief, the gain of the months of letting, and 40,000. To 2019/20.",
+  help  = "The least of private residence relief, the gain of the months of letting, and £40,000. To 2019/20.",
 }
 
 words "home_gain_left" {

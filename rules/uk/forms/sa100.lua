@@ -102,7 +102,7 @@ form "sa100" {
     { "1", is = "tax_refunded_in_year",
       label = "Income tax refunded or set off in the year by HMRC or Jobcentre Plus" },
     "TR 6: Tax not paid",
-    { "2", label = "Do not collect tax under 3,000 through the tax code", decides_nothing = true },
+    { "2", label = "Do not collect tax under £3,000 through the tax code", decides_nothing = true },
     { "3", decides_nothing = true,
       label = "Do not collect tax on savings, casual earnings or child benefit charge through next year's code" },
     "TR 6: Repayment",

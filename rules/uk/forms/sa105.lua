@@ -14,7 +14,7 @@ form "sa105" {
       label = "All property income ceased in 2025/26 and none expected in 2026/27" },
     { "3", label = "Income from property let jointly", decides_nothing = true },
     { "4", part_of = "rent_a_room_receipts",
-      label = "Rent-a-room relief, rents 7,500 or less (3,750 if joint): a box, without the rents in box 20" },
+      label = "Rent-a-room relief, rents £7,500 or less (£3,750 if joint): a box, without the rents in box 20" },
     "UKP 1: Furnished holiday lettings, last year 2024/25",
     { "5", years = { 2023, 2024 }, label = "Income of holiday lettings", part_of = "holiday_let_receipts" },
     { "5.1", years = { 2023, 2024 }, label = "Property income allowance", part_of = "holiday_let_result" },

@@ -6,7 +6,7 @@ form "sa109" {
   years  = { 2023, 2025 },
   lines  = {
     { label = "Residence, split year, days and ties", not_covered = "not_resident" },
-    { label = "Personal allowances of non-residents", not_covered = "not_resident" },
+    { label = "Personal allowances of non-residents", part_of = "non_resident_without_allowances" },
     { label = "Residence in other countries, double taxation relief", not_covered = "not_resident" },
     { years = { 2023, 2024 }, label = "Domicile and remittance basis", not_covered = "foreign_regime_claimed" },
     { years = { 2025 }, label = "Foreign income and gains regime", not_covered = "foreign_regime_claimed" },

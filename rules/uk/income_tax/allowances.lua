@@ -45,7 +45,7 @@ rule "age_related_allowance" {
   to      = "2016-04-05",
   compute = function(case, law)
     if not case.born_before_6_april_1938 and not case.born_before_6_april_1935 then return 0 end
-    if case.claims_foreign_regime then return 0 end
+    if case.loses_allowances then return 0 end
     local terms = law.age_related_allowance_terms
     return ceil(max(0, terms.allowance - max(0, case.adjusted_net_income - terms.from) * terms.share))
   end,
@@ -62,7 +62,7 @@ rule "age_related_allowance" {
 rule "personal_allowance_before_taper" {
   source  = "ITA 2007 ss. 35(1), 809G; ITTOIA 2005 s. 845G",
   type    = money, per = "year",
-  compute = function(case, law) return case.claims_foreign_regime and 0 or law.full_personal_allowance end,
+  compute = function(case, law) return case.loses_allowances and 0 or law.full_personal_allowance end,
 }
 
 rule "personal_allowance" {
@@ -97,14 +97,14 @@ for income, allowance in pairs {
 end
 
 local function own_allowance(case, law)
-  return case.blind and not case.claims_foreign_regime and law.full_blind_persons_allowance or 0
+  return case.blind and not case.loses_allowances and law.full_blind_persons_allowance or 0
 end
 
 rule "blind_persons_allowance" {
   source  = "ITA 2007 ss. 38, 39",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.claims_foreign_regime then return 0 end
+    if case.loses_allowances then return 0 end
     return own_allowance(case, law) + ceil(case.blind_persons_allowance_received)
   end,
 }

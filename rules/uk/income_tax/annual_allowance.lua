@@ -48,8 +48,8 @@ check "unused_annual_allowance_of_three_years" {
   -- Three times 60,000, the most of any three years so far.
   holds   = function(case) return case.unused_annual_allowance <= 180000 end,
   message = {
-    en = "{unused_annual_allowance} of unused annual allowance is more than there was in any three years (180,000)",
-    de = "{unused_annual_allowance} ungenutzter Freibetrag sind mehr, als es je in drei Jahren gab (180.000)",
+    en = "{unused_annual_allowance} of unused annual allowance is more than there was in any three years (£180,000)",
+    de = "{unused_annual_allowance} ungenutzter Freibetrag sind mehr, als es je in drei Jahren gab (180.000 £)",
   },
 }
 

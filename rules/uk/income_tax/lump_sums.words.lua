@@ -7,7 +7,7 @@ words "lump_sum_exempt" {
 words "redundancy_pay" {
   label   = "Redundancy pay and compensation for the loss of a job",
   ask     = "How much redundancy pay or compensation did you get when a job ended?",
-  help    = "All of it for one job, before tax and before the exempt 30,000. Not pay for work, holiday and notice, "
+  help    = "All of it for one job, before tax and before the exempt £30,000. Not pay for work, holiday and notice, "
     .. "which is pay. Boxes 5 and 9 of the lump sums on page Ai 2 of Additional information (SA101).",
   aliases = { "redundancy", "termination_payment" },
 }

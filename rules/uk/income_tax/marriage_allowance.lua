@@ -44,7 +44,7 @@ rule "marriage_allowance_given" {
   end,
 }
 
-local function receives(case) return case.marriage_allowance == "received" and not case.claims_foreign_regime end
+local function receives(case) return case.marriage_allowance == "received" and not case.loses_allowances end
 
 local function may_receive(case, law, main, below)
   return at_basic_rates(case, law, main, below, case.taxable_income,

@@ -92,7 +92,7 @@ rule "married_couples_allowance" {
   source  = "ITA 2007 ss. 42, 43, 45 to 49, 54; to 2015/16 s. 36",
   type    = money, per = "year",
   compute = function(case, law)
-    if not is_of_couple(case) or case.claims_foreign_regime then return 0 end
+    if not is_of_couple(case) or case.loses_allowances then return 0 end
     if received(case) then return moved(case, law) end
     if not case.claims_married_couples_allowance then return 0 end
     local terms = law.married_couples_allowance_terms
@@ -109,7 +109,7 @@ rule "married_couples_allowance_reduction" {
   source  = "ITA 2007 ss. 42, 45(1), 46(1), 47 to 52, 453, 454",
   type    = money, per = "year",
   compute = function(case, law)
-    local transferred = case.claims_foreign_regime and 0 or case.married_couples_allowance_surplus_received
+    local transferred = case.loses_allowances and 0 or case.married_couples_allowance_surplus_received
     local allowances = case.married_couples_allowance + transferred
     local maintenance = is_of_couple(case) and case.maintenance_payments or 0
     if allowances + maintenance <= 0 then return 0 end

@@ -124,7 +124,7 @@ rule "trade_union_relief" {
   type    = money, per = "year",
   compute = function(case, law)
     local terms = law.trade_union_relief
-    if case.claims_foreign_regime then return 0 end
+    if case.loses_allowances then return 0 end
     return min(ceil(case.trade_union_benefits_paid * terms.share), terms.most)
   end,
 }

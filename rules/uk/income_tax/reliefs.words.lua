@@ -25,7 +25,7 @@ words "grossed_gift_aid" {
 
 words "grossed_pension_contributions" {
   label = "Pension contributions with relief at source, before tax",
-  help  = "As far as they are relieved: up to the earnings of the year, or 3,600.",
+  help  = "As far as they are relieved: up to the earnings of the year, or £3,600.",
 }
 
 words "pension_contributions_without_relief" {

@@ -13,7 +13,7 @@ words "eis_subscriptions" {
 
 words "eis_in_knowledge_intensive_companies" {
   label = "Of it in knowledge-intensive companies",
-  help  = "Matters beyond 1,000,000 in all.",
+  help  = "Matters beyond £1,000,000 in all.",
 }
 
 words "seis_subscriptions" {

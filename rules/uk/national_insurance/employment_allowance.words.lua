@@ -12,7 +12,7 @@ words "employer_contributions_of_year" {
 words "employment_allowance_is_open" {
   label = "The employer may have the employment allowance",
   help  = "Not companies whose only employee above the secondary threshold is a director (since 2016/17), public "
-    .. "bodies, most households, and from 2020/21 to 2024/25 employers with contributions of 100,000 or more in the "
+    .. "bodies, most households, and from 2020/21 to 2024/25 employers with contributions of £100,000 or more in the "
     .. "year before.",
 }
 

@@ -22,7 +22,7 @@ words "coded_out_below" {
 
 words "may_be_coded_out" {
   label = "The bill can be collected through the tax code",
-  help  = "If it is less than 3,000 and there is pay or a pension from which tax is deducted. Class 2 is not.",
+  help  = "If it is less than £3,000 and there is pay or a pension from which tax is deducted. Class 2 is not.",
 }
 
 words "making_tax_digital_above" {

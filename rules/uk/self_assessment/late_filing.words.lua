@@ -25,7 +25,7 @@ words "tax_in_return" {
 
 words "in_making_tax_digital" {
   label = "Within Making Tax Digital for Income Tax",
-  help  = "From 2026/27 for gross trading and property income above 50,000 in the return of two years before. Late "
+  help  = "From 2026/27 for gross trading and property income above £50,000 in the return of two years before. Late "
     .. "returns then count as points.",
 }
 

@@ -6,7 +6,7 @@ words "payments_on_account_terms" {
 
 words "payments_on_account_due" {
   label = "Payments on account are due for the next tax year",
-  help  = "By who makes a return; not if less than 1,000 is left after deductions at source, nor if more than 80 % "
+  help  = "By who makes a return; not if less than £1,000 is left after deductions at source, nor if more than 80 % "
     .. "was deducted.",
 }
 
