@@ -8,11 +8,11 @@ extension EditorServer {
     guard let (document, cursor) = cursor(of: message), let word = cursor.word,
       let subject = Subject(at: cursor, in: rulebook(of: document))
     else { return nil }
+    let statutes = rulebook(of: document).map { subject.statutes(of: $0, on: today) } ?? ""
+    let text = subject.description(on: today) + statutes
     return .object([
-      (
-        "contents",
-        .object([("kind", .string("markdown")), ("value", .string(subject.description(on: today)))])
-      ), ("range", JSON(word.range.lowerBound..<word.range.upperBound, in: document.text)),
+      ("contents", .object([("kind", .string("markdown")), ("value", .string(text))])),
+      ("range", JSON(word.range.lowerBound..<word.range.upperBound, in: document.text)),
     ])
   }
 

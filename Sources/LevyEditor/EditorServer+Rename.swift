@@ -173,7 +173,7 @@ extension EditorServer {
   /// Returns all mentions of a name: in rules, in files of forms and in headers of tables.
   private func mentions(of search: MentionSearch, in place: RulesPlace) -> [Mention] {
     let sources = search.rulebook.sources
-    let forms = (try? RuleSources(formsOf: sources))?.all ?? []
+    let forms = (try? RuleSources(.forms, of: sources))?.all ?? []
     let inRules = (sources.all + forms).flatMap { file -> [Mention] in
       let path = "\(place.root)/\(file.path)"
       let bytes = text(of: path).bytes

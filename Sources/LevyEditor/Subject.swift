@@ -93,6 +93,21 @@ enum Subject {
     }
   }
 
+  /// The statutes that it cites, as they are worded on a day; empty if there are none, or if they cannot be read.
+  func statutes(of rulebook: Rulebook, on day: CalendarDate) -> String {
+    let sources: [String] =
+      switch self {
+      case .variable(let variable): variable.versions.filter { $0.holds(on: day) }.map(\.source)
+      case .parameter(let parameter): [parameter.source]
+      default: []
+      }
+    let sections = (try? Statutes(of: rulebook))?.cited(by: sources, on: day) ?? []
+    return sections.map { section in
+      let head = section.link.map { "[\(section.citation)](\($0))" } ?? section.citation
+      return "\n\n" + ([head] + section.paragraphs).joined(separator: "\n\n")
+    }.joined()
+  }
+
   /// Returns the text as a fenced block, whose fence is longer than any in the text.
   private static func block(_ text: String) -> String {
     let ticks = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0

@@ -16,7 +16,7 @@ package struct Forms: Sendable {
     self.rulebook = rulebook
     do throws(Diagnostic) {
       let read = try Language.speaking(rulebook.language) { () throws(Diagnostic) in
-        try Self.read(RuleSources(formsOf: rulebook.sources), rulebook)
+        try Self.read(RuleSources(.forms, of: rulebook.sources), rulebook)
       }
       (all, diagnostics) = read
     } catch {

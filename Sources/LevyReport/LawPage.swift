@@ -12,6 +12,8 @@ package struct LawPage: Documented {
   /// A case of the day without facts.
   private let facts: Case
   private let formulas: [String: PlanDescription.Entry]
+  /// Nil if their files cannot be read, which `levy check` says.
+  private let statutes: Statutes?
 
   /// The maximum number of lines of a formula that is shown.
   private static let longest = 60
@@ -19,6 +21,7 @@ package struct LawPage: Documented {
   /// - Parameter facts: a case of the day whose law is shown.
   package init(_ calculator: Calculator, _ facts: Case) {
     (rulebook, self.facts) = (calculator.rulebook, facts)
+    statutes = try? Statutes(of: calculator.rulebook)
     let shown = rulebook.declaredVariables.slots.filter { slot in
       Self.isShown(calculator.rulebook.variables[slot], calculator.rulebook)
     }
@@ -135,6 +138,9 @@ package struct LawPage: Documented {
     head.add("  \(version.place)", .place)
     var blocks: [Document.Block] = [.text(head)]
     if let help = variable.help { blocks.append(.text(Markup(help))) }
+    for section in statutes?.cited(by: [version.source], on: facts.date) ?? [] where !section.paragraphs.isEmpty {
+      blocks.append(.notes([Markup(section.citation, .citation)] + section.paragraphs.map { Markup($0) }))
+    }
     guard let entry = formulas[variable.name] else { return blocks }
     if let formula = entry.formula {
       let lines = formula.utf8.count { $0 == UInt8(ascii: "\n") }

@@ -1,5 +1,6 @@
 import LevyCalculator
 import LevyModel
+import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
@@ -12,7 +13,11 @@ extension Session {
     let isFull = words.count > 1 && words.last == "all"
     if isFull { words.removeLast() }
     let explanation = try calculator.explain(words.joined(separator: " "), for: facts)
-    return Reply(text: explanation.markup(isFull ? .all : .brief(depth: Self.briefDepth)))
+    var text = explanation.markup(isFull ? .all : .brief(depth: Self.briefDepth))
+    if isFull {
+      text.add(try Statutes(of: rulebook).markup(citedBy: explanation.sources(isBrief: false), on: facts.date))
+    }
+    return Reply(text: text)
   }
 
   /// Finds the causes of a result's change: by the last change, or between another year or a scenario and the case.

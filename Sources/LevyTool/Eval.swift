@@ -71,6 +71,7 @@ struct Eval: ParsableCommand {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (try projected ? projecting(opening.rulebook) : opening.rulebook, opening.words)
     let answer: Answer
+    var statutes = Markup()
     do {
       let calculator = try Calculator(rulebook)
       Self.kept = calculator
@@ -84,6 +85,10 @@ struct Eval: ParsableCommand {
         words.asked, for: facts, explained: explain, estimating: estimate ?? !json, traced: trace,
         weighed: json ? estimate == true : !all,
         first: first)
+      if explain, !json {
+        let sources = answer.lines.flatMap { $0.explanation?.sources(isBrief: !all) ?? [] }
+        statutes = try Statutes(of: rulebook).markup(citedBy: sources, on: facts.date)
+      }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -98,6 +103,7 @@ struct Eval: ParsableCommand {
       for explanation in answer.lines.compactMap(\.explanation) {
         Terminal.print(all ? explanation.markup : explanation.brief)
       }
+      Terminal.print(statutes)
     } else {
       Terminal.print(all ? answer.markup : answer.brief)
     }

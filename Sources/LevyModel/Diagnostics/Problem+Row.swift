@@ -164,6 +164,8 @@ extension Problem {
         .history, ofRules: "parameter '\(parameter)' \(fault.phrase)", help: fault.help, name: parameter)
     case .unused(let name): return Row(.unused, ofRules: "parameter '\(name)' is read by no rule", name: name)
     case .unusedInput(let name): return Row(.unused, ofRules: "input '\(name)' is read by no rule", name: name)
+    case .uncited(let statute):
+      return Row(.unused, ofRules: "no rule or figure has '\(statute)' as its source", name: statute)
     case .unreachable:
       return Row(.unreachable, ofRules: "no case reaches this line: what stands before it leaves nothing over")
     case .fails(let rule, let cases, let cause):

@@ -44,6 +44,7 @@ package enum Problem: Sendable, Hashable {
   case unused(name: String)
   case unreachable
   case unusedInput(name: String)
+  case uncited(statute: String)
   /// A finding from following a rule for all cases at once; `cases` says which cases are concerned.
   case fails(rule: String, cases: String, cause: String)
   case unrounded(rule: String, cases: String)

@@ -116,7 +116,8 @@ extension Character {
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
+  /// The text without blanks at its ends.
+  package var trimmed: Substring {
     var text = self
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }

@@ -42,7 +42,7 @@ extension ScenarioView {
     }
     return """
       \(explanation)
-      \(declared(name))
+      \(declared(name, on: facts.date))
       <form class="bar" method="get" action="why">\(hidden())
       <label for="why-name">\(say("Another result", "Ein anderes Ergebnis"))</label> <select id="why-name" name="_name">\(options)</select>
       <button class="quiet" type="submit">\(say("Show", "Zeigen"))</button></form>
@@ -119,8 +119,8 @@ extension ScenarioView {
 
   // MARK: Texts of the rules
 
-  private func declared(_ name: String) -> HTML {
-    if let parameter = rulebook.parameter(named: name) { return history(parameter) }
+  private func declared(_ name: String, on day: CalendarDate) -> HTML {
+    if let parameter = rulebook.parameter(named: name) { return history(parameter, on: day) }
     guard let variable = rulebook[name] else { return "" }
     let help: HTML = variable.help.map { "<p>\(plain($0))</p>" } ?? ""
     let versions = variable.versions.map { version in
@@ -129,10 +129,23 @@ extension ScenarioView {
     if help.text.isEmpty, versions.isEmpty { return "" }
     return """
       <section><h2>\(say("What the rules say", "Was die Regeln sagen"))</h2>\(help)\(Row.list(versions))</section>
+      \(statutes(variable.versions.filter { $0.holds(on: day) }.map(\.source), on: day))
       """
   }
 
-  private func history(_ parameter: Parameter) -> HTML {
+  /// The wording of the statutes that sources cite.
+  private func statutes(_ sources: [String], on day: CalendarDate) -> HTML {
+    let sections = (try? Statutes(of: rulebook))?.cited(by: sources, on: day) ?? []
+    if sections.isEmpty { return "" }
+    let parts = sections.map { section -> HTML in
+      let head: HTML =
+        section.link.map { "<a href=\"\($0)\" rel=\"noreferrer\">\(section.citation)</a>" } ?? "\(section.citation)"
+      return "<h3>\(head)</h3>\(section.paragraphs.map { "<p>\($0)</p>" as HTML })"
+    }
+    return "<section><h2>\(say("The statute", "Das Gesetz"))</h2>\(parts)</section>"
+  }
+
+  private func history(_ parameter: Parameter, on day: CalendarDate) -> HTML {
     let rows = parameter.history.reversed().map { entry in
       let value =
         entry.revisions.last.map {
@@ -147,6 +160,7 @@ extension ScenarioView {
     return """
       <p class="m-citation">\(parameter.source)</p>\(note)
       <section><h2>\(say("Its values", "Seine Werte"))</h2>\(Row.list(rows))</section>
+      \(statutes([parameter.source], on: day))
       """
   }
 

@@ -22,12 +22,23 @@ package struct RuleSources: Sendable {
   package var shared: [RuleFile] = []
   /// The names of overlays, by the paths of their files, which come last among the files.
   package internal(set) var overlays: [String: String] = [:]
-  /// The files with forms, for rules that are held in memory.
-  private var forms: [RuleFile] = []
+  /// The files of appendices, for rules that are held in memory.
+  private var appended: [RuleFile] = []
 
-  /// The folder of a jurisdiction's forms of returns. Results do not depend on them, and they are long, so they are
-  /// read only when a form is wanted.
-  private static let formsFolder = "forms"
+  /// A folder of a jurisdiction on which results do not depend, and which is long. It is read only when it is wanted.
+  package enum Appendix: String, CaseIterable {
+    /// The forms of returns, in Lua.
+    case forms
+    /// The wording of statutes, in Markdown.
+    case statutes
+
+    fileprivate var suffix: String {
+      switch self {
+      case .forms: ".lua"
+      case .statutes: ".md"
+      }
+    }
+  }
 
   /// The limits for reading and running the files.
   package let limits: LoadLimits
@@ -59,7 +70,7 @@ package struct RuleSources: Sendable {
     try FileTree.check("\(root)/\(jurisdiction)", isWithin: root)
     var left = limits.bytes
     let held = unsaved.keys.filter { path in
-      path.hasPrefix(jurisdiction + "/") && path.hasSuffix(".lua") && !Self.isForm(path, of: jurisdiction)
+      path.hasPrefix(jurisdiction + "/") && path.hasSuffix(".lua") && !Self.isAppended(path, of: jurisdiction)
     }
     var texts: [(path: String, bytes: [UInt8])] = []
     let inFolder = paths.map { "\(jurisdiction)/\($0)" }
@@ -76,28 +87,29 @@ package struct RuleSources: Sendable {
     root = ""
     self.limits = limits
     self.jurisdiction = jurisdiction
-    self.files = files.filter { !Self.isForm($0.path, of: jurisdiction) }
-    forms = files.filter { Self.isForm($0.path, of: jurisdiction) }
+    self.files = files.filter { !Self.isAppended($0.path, of: jurisdiction) }
+    appended = files.filter { Self.isAppended($0.path, of: jurisdiction) }
   }
 
-  /// The files that declare the forms of a jurisdiction; empty if it has no such folder.
+  /// The files of an appendix of a jurisdiction; empty if it has no such folder.
   ///
   /// - Throws: `Diagnostic` if one cannot be read.
-  package init(formsOf rules: RuleSources) throws(Diagnostic) {
-    (root, jurisdiction, limits, files) = (rules.root, rules.jurisdiction, rules.limits, rules.forms)
-    let inner = "\(jurisdiction)/\(Self.formsFolder)"
+  package init(_ appendix: Appendix, of rules: RuleSources) throws(Diagnostic) {
+    (root, jurisdiction, limits) = (rules.root, rules.jurisdiction, rules.limits)
+    let inner = "\(jurisdiction)/\(appendix.rawValue)"
+    files = rules.appended.filter { $0.path.hasPrefix(inner + "/") }
     let folder = "\(root)/\(inner)"
     guard !root.isEmpty, FileTree.isFolder(folder) else { return }
     try FileTree.check(folder, isWithin: root)
     var left = limits.bytes
-    for path in try FileTree.files(below: folder, suffix: ".lua", limits: limits) {
+    for path in try FileTree.files(below: folder, suffix: appendix.suffix, limits: limits) {
       if FileTree.isLink("\(folder)/\(path)") { try FileTree.check("\(folder)/\(path)", isWithin: root) }
       files.append(RuleFile(path: "\(inner)/\(path)", bytes: try bytes(of: "\(inner)/\(path)", &left)))
     }
   }
 
-  private static func isForm(_ path: String, of jurisdiction: String) -> Bool {
-    path.hasPrefix("\(jurisdiction)/\(formsFolder)/")
+  private static func isAppended(_ path: String, of jurisdiction: String) -> Bool {
+    Appendix.allCases.contains { path.hasPrefix("\(jurisdiction)/\($0.rawValue)/") }
   }
 
   /// The paths of a jurisdiction's rule files; empty if the rules folder does not contain it.
@@ -107,7 +119,7 @@ package struct RuleSources: Sendable {
     let isName = !jurisdiction.isEmpty && !jurisdiction.hasPrefix(".") && !jurisdiction.utf8.contains(UInt8(ascii: "/"))
     let folder = "\(root)/\(jurisdiction)"
     guard isName, FileTree.isFolder(folder) else { return [] }
-    return try FileTree.files(below: folder, suffix: ".lua", limits: limits, besides: formsFolder)
+    return try FileTree.files(below: folder, suffix: ".lua", limits: limits, besides: Appendix.forms.rawValue)
   }
 
   /// The jurisdictions of a rules folder: its subfolders whose files declare one. Other subfolders with files are
@@ -116,7 +128,7 @@ package struct RuleSources: Sendable {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
       if entry.isLink { try FileTree.check("\(root)/\(entry.name)", isWithin: root) }
-      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua", besides: formsFolder)
+      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua", besides: Appendix.forms.rawValue)
       if files.isEmpty { continue }
       if try declaresJurisdiction(files.map { "\(root)/\(entry.name)/\($0)" }) { found.append(entry.name) }
     }
