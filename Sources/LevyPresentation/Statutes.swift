@@ -99,8 +99,17 @@ package struct Statutes: Sendable {
     return found
   }
 
-  /// Warnings for the sections that none of the rules' sources cites.
-  package func warnings(_ rulebook: Rulebook) -> [Diagnostic] {
+  /// What is wrong with the statutes of a jurisdiction: an error that its files cannot be read, or warnings for sections
+  /// that none of the rules' sources cites.
+  package static func findings(in rulebook: Rulebook) -> [(diagnostic: Diagnostic, isError: Bool)] {
+    do throws(Diagnostic) {
+      return try Statutes(of: rulebook).warnings(rulebook).map { ($0, false) }
+    } catch {
+      return [(error, true)]
+    }
+  }
+
+  func warnings(_ rulebook: Rulebook) -> [Diagnostic] {
     let asked = rulebook.variables.compactMap { if case .input(let input) = $0.origin { input.source } else { nil } }
     let ruled = rulebook.variables.flatMap { $0.versions.map(\.source) }
     let sources = Set(rulebook.parameters.map(\.source) + rulebook.caveats.map(\.source) + asked + ruled)
@@ -164,6 +173,16 @@ private struct Citation {
   private static func matches(_ word: Substring, _ part: Substring) -> Bool {
     if (word, part) == ("§§", "§") || (word, part) == ("ss.", "s.") { return true }
     return word.hasPrefix(part) && word.dropFirst(part.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+  }
+}
+
+extension Answer {
+  /// The statutes that its explanations cite.
+  ///
+  /// - Throws: `Diagnostic` if their files cannot be read.
+  package func statutes(of rulebook: Rulebook, on day: CalendarDate, isBrief: Bool) throws(Diagnostic) -> Markup {
+    let sources = lines.flatMap { $0.explanation?.sources(isBrief: isBrief) ?? [] }
+    return try Statutes(of: rulebook).markup(citedBy: sources, on: day)
   }
 }
 

@@ -115,7 +115,7 @@ extension Sheet {
   public func moved(toYear year: Int, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
     var sheet = emptied
     sheet.date = try facts(by: rulebook).moved(toYear: year).date
-    sheet.proposals = proposals
+    sheet.proposals = proposals.filter { rulebook[$0.key]?.carriedResult == nil }
     for (name, entry) in entries {
       guard let slot = rulebook.slot(of: name) else { continue }
       if rulebook.variables[slot].carries {
@@ -135,11 +135,8 @@ extension Sheet {
   package func moved(toYear year: Int, by calculator: Calculator) throws(Diagnostic) -> Sheet {
     var sheet = try moved(toYear: year, by: calculator.rulebook)
     let facts = try facts(by: calculator.rulebook)
-    guard year == facts.year + 1 else { return sheet }
-    for variable in calculator.rulebook.declaredVariables where variable.carriedResult != nil {
-      // What cannot be computed from the answers so far is asked without a proposal.
-      sheet.proposals[variable.name] = (try? calculator.left(of: facts, for: variable)) ?? nil
-    }
+    // What cannot be computed from the answers so far is asked without a proposal.
+    if year == facts.year + 1 { sheet.proposals.merge(calculator.left(of: facts)) { $1 } }
     return sheet
   }
 

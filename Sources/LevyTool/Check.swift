@@ -124,14 +124,6 @@ struct Check: ParsableCommand {
     return findings.withLock(\.self)
   }
 
-  private static func diagnostics(ofStatutesOf rulebook: Rulebook) -> [(diagnostic: Diagnostic, isError: Bool)] {
-    do throws(Diagnostic) {
-      return try Statutes(of: rulebook).warnings(rulebook).map { ($0, false) }
-    } catch {
-      return [(error, true)]
-    }
-  }
-
   private static func finding(
     _ name: String, in root: String, interviews: Bool, trials: (cases: Int, seed: UInt64)?
   ) -> Finding {
@@ -140,7 +132,7 @@ struct Check: ParsableCommand {
       let findings = try rulebook.findings()
       let idle = interviews ? try rulebook.idleQuestions() : []
       var finding = Finding(
-        diagnostics: Forms(rulebook).diagnostics.map { ($0, true) } + diagnostics(ofStatutesOf: rulebook)
+        diagnostics: Forms(rulebook).diagnostics.map { ($0, true) } + Statutes.findings(in: rulebook)
           + (rulebook.warnings + findings.warnings).map { ($0, false) },
         notes: rulebook.undatedParameters + findings.bareNumbers + findings.notes + idle)
       if let trials {

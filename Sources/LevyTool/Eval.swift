@@ -85,10 +85,7 @@ struct Eval: ParsableCommand {
         words.asked, for: facts, explained: explain, estimating: estimate ?? !json, traced: trace,
         weighed: json ? estimate == true : !all,
         first: first)
-      if explain, !json {
-        let sources = answer.lines.flatMap { $0.explanation?.sources(isBrief: !all) ?? [] }
-        statutes = try Statutes(of: rulebook).markup(citedBy: sources, on: facts.date)
-      }
+      if explain, !json { statutes = try answer.statutes(of: rulebook, on: facts.date, isBrief: !all) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -100,9 +97,7 @@ struct Eval: ParsableCommand {
     if json {
       JSONDocument.print(answer.json, errors: answer.errors + unused.map(\.json))
     } else if explain {
-      for explanation in answer.lines.compactMap(\.explanation) {
-        Terminal.print(all ? explanation.markup : explanation.brief)
-      }
+      for each in answer.lines.compactMap(\.explanation) { Terminal.print(all ? each.markup : each.brief) }
       Terminal.print(statutes)
     } else {
       Terminal.print(all ? answer.markup : answer.brief)

@@ -31,11 +31,20 @@ extension Calculator {
     facts.carried.insert(slot)
   }
 
+  /// What is left of a case for the facts of the next year, by their names, as far as it can be computed.
+  package func left(of case: Case) -> [String: Value] {
+    var found: [String: Value] = [:]
+    for variable in rulebook.declaredVariables where variable.carriedResult != nil {
+      found[variable.name] = (try? left(of: `case`, for: variable)) ?? nil
+    }
+    return found
+  }
+
   /// What is left of a case for a fact of the next year. Nil if the fact carries no result, or if nothing is left, which
   /// is its default.
   ///
   /// - Throws: `Diagnostic` if the result cannot be computed.
-  package func left(of case: Case, for variable: Variable) throws(Diagnostic) -> Value? {
+  private func left(of case: Case, for variable: Variable) throws(Diagnostic) -> Value? {
     guard let result = variable.carriedResult.map({ variable.person?.name(of: $0) ?? $0 }), rulebook[result] != nil
     else { return nil }
     let left = try evaluate(result, for: `case`)

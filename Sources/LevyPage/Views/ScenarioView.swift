@@ -100,7 +100,7 @@ struct ScenarioView {
     let links = jurisdiction.years.reversed().map { year -> HTML in
       let label = jurisdiction.taxYear.name(of: year)
       if year == scenario.facts.year { return "<li><b aria-current=\"true\">\(label)</b></li>" }
-      let address = "/\(jurisdiction.code)/\(label.replacing("/", with: "-"))/\(view)?\(lasting)"
+      let address = "/\(jurisdiction.code)/\(label.replacing("/", with: "-"))/\(view)?\(lasting(toYear: year))"
       return "<li><a href=\"\(address)\">\(label)</a></li>"
     }
     return """
@@ -109,13 +109,19 @@ struct ScenarioView {
       """
   }
 
-  /// A query with the facts that stay the same from one year to the next.
-  var lasting: String {
-    let facts = scenario.typed.filter { rulebook[$0.name]?.carries == true }
+  /// A query with the facts that stay the same in another year, and for the next one with what is left of this year, such
+  /// as losses.
+  func lasting(toYear year: Int) -> String {
+    let same = scenario.typed.filter { rulebook[$0.name]?.carries == true }.map { ($0.name, $0.text) }
+    var left: [String: Value] = [:]
+    if year == scenario.facts.year + 1, let facts = try? present() {
+      left = (try? page.shelf.withCalculator(rulebook) { $0.left(of: facts) }) ?? [:]
+    }
+    let facts = same + left.sorted { $0.key < $1.key }.map { ($0.key, rulebook[$0.key]?.type.text(of: $0.value) ?? "") }
     let settings = kept.filter { ["lang", "of", "interview", "journal"].contains($0.0) }
     let interview = scenario.setting("interview").map { [("interview", $0)] } ?? []
     return PageRequest.text(
-      facts.map { (name: $0.name, value: $0.text) }
+      facts.map { (name: $0.0, value: $0.1) }
         + (settings.filter { $0.0 != "interview" } + interview).map { (name: "_" + $0.0, value: $0.1) })
   }
 

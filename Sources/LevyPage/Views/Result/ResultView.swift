@@ -153,7 +153,8 @@ extension ScenarioView {
     let rows = outcome.dates.map { dateRow($0) }
     let years = outcome.otherYears.map { year in
       let name = rulebook.jurisdiction.taxYear.name(of: year.year)
-      let address = "/\(rulebook.jurisdiction.code)/\(name.replacing("/", with: "-"))/interview?\(lasting)"
+      let path = "/\(rulebook.jurisdiction.code)/\(name.replacing("/", with: "-"))"
+      let address = "\(path)/interview?\(lasting(toYear: year.year))"
       return Row(
         label: "<a href=\"\(address)\">\(name)</a>", value: "\(year.day.inWords)",
         note: "\(year.label)")

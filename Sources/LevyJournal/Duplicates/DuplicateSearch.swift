@@ -1,13 +1,12 @@
 import Dispatch
-import LevyJournal
 import LevyModel
 import Synchronization
 import Threads
 
 /// A search for duplicates that runs in the background, with its progress and finally its findings.
-final class DuplicateSearch: Sendable {
+package final class DuplicateSearch: Sendable {
   /// The state of a search.
-  enum State: Sendable {
+  package enum State: Sendable {
     /// The number of records compared so far; `all` is 0 while records are still being read.
     case running(done: Int, all: Int)
     case stopped
@@ -15,7 +14,7 @@ final class DuplicateSearch: Sendable {
     case found(DuplicateReport)
   }
 
-  let threshold: Int
+  package let threshold: Int
   private let began = ContinuousClock.now
   private let stops = Atomic<Bool>(false)
   private let content: Locked<(state: State, step: Int64)>
@@ -24,7 +23,7 @@ final class DuplicateSearch: Sendable {
   /// Begins a search.
   ///
   /// - Parameter step: the last change of the journal, to whose state the findings apply.
-  init(_ journal: Journal, threshold: Int, step: Int64) {
+  package init(_ journal: Journal, threshold: Int, step: Int64) {
     self.threshold = threshold
     content = Locked((.running(done: 0, all: 0), step))
     end.enter()
@@ -49,13 +48,13 @@ final class DuplicateSearch: Sendable {
   }
 
   /// The current state. Waits up to 100 ms, so that a search that is almost done returns its findings.
-  var state: State {
+  package var state: State {
     _ = end.wait(timeout: .now() + .milliseconds(100))
     return content.withLock { $0.state }
   }
 
   /// True if the findings are, or will be, for this threshold and the state of the journal after change `step`.
-  func isOf(_ threshold: Int, step: Int64) -> Bool {
+  package func isOf(_ threshold: Int, step: Int64) -> Bool {
     guard threshold == self.threshold, !stops.load(ordering: .relaxed) else { return false }
     return content.withLock { content in
       if case .failed = content.state { return false }
@@ -64,10 +63,10 @@ final class DuplicateSearch: Sendable {
   }
 
   /// Ends the search without findings.
-  func stop() { stops.store(true, ordering: .relaxed) }
+  package func stop() { stops.store(true, ordering: .relaxed) }
 
   /// The remaining seconds, extrapolated from the speed so far; nil before anything was compared.
-  func secondsLeft(done: Int, all: Int) -> Int? {
+  package func secondsLeft(done: Int, all: Int) -> Int? {
     guard done > 0 else { return nil }
     let passed = began.duration(to: .now)
     let milliseconds = passed.components.seconds * 1000 + passed.components.attoseconds / 1_000_000_000_000_000
@@ -75,7 +74,7 @@ final class DuplicateSearch: Sendable {
   }
 
   /// Applies a person's decision to the findings, so that they stay valid after that change.
-  func decide(_ other: Int64, _ survivor: Int64, isMerged: Bool, from former: Int64, to step: Int64) {
+  package func decide(_ other: Int64, _ survivor: Int64, isMerged: Bool, from former: Int64, to step: Int64) {
     content.withLock { content in
       guard content.step == former, case .found(var report) = content.state else { return }
       report.pairs.removeAll { pair in
