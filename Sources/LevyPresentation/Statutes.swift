@@ -187,16 +187,16 @@ extension Answer {
 }
 
 extension Explanation {
-  /// The sources of the rules and figures on which it rests, from the result downwards.
+  /// The sources of its rule and of the figures that this reads, and then of all that it rests on.
   ///
-  /// - Parameter isBrief: leaves out values that mean nothing.
+  /// - Parameter isBrief: only those of its own rule.
   package func sources(isBrief: Bool) -> [String] {
     var found: [String] = []
     var waiting = [self]
     while let next = waiting.popLast() {
       if case .rule(let source, _) = next.origin, !found.contains(source) { found.append(source) }
       for use in next.parameters where !found.contains(use.source) { found.append(use.source) }
-      waiting += next.inputs.reversed().filter { !isBrief || !$0.isIdle }
+      if !isBrief { waiting += next.inputs.reversed() }
     }
     return found
   }
