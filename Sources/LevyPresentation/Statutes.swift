@@ -137,41 +137,48 @@ package struct Statutes: Sendable {
 /// A citation of a statute, as `§ 32a Abs. 1 EStG` or `TCA 1997 s. 15`.
 private struct Citation {
   private let words: [Substring]
-  /// The number of words up to the last one with a digit, after which a German citation names the law.
-  private let numbered: Int
+  /// The number of words before the law that a German citation ends with.
+  private let beforeLaw: Int
 
   init(_ text: String) {
     words = text.split(separator: " ")
-    let last = text.hasPrefix("§") ? words.lastIndex { $0.contains(where: \.isNumber) } : nil
-    numbered = last.map { $0 + 1 } ?? words.count
+    let law = words.indices.dropFirst(2).first { place in
+      words[place].first?.isUppercase == true && !words[place].hasSuffix(".") && words[place] != "Satz"
+    }
+    beforeLaw = text.hasPrefix("§") ? law ?? words.count : words.count
   }
 
   /// True if a source cites this. Its words follow one another there, but for other numbers after a plural (`§§ 31, 32
-  /// EStG`, `ss. 15, 16`) and for what is more exact before the law (`§ 32a Abs. 1 Satz 2 EStG`).
+  /// EStG`, `ss. 15 and 16`) and for what is more exact before the law (`§ 32a Abs. 1 Satz 2 EStG`).
   func isIn(_ source: String) -> Bool {
     let found = source.split(separator: " ")
     return found.indices.contains { start in
       var place = start
       var isPlural = false
       for (index, word) in words.enumerated() {
-        if isPlural || index == numbered {
-          while place < found.count, !Self.matches(found[place], word), !found[place].hasPrefix("§"),
-            place == start || !found[place - 1].hasSuffix(";")
-          {
-            place += 1
-          }
+        while place < found.count, !Self.matches(found[place], word) {
+          let isOther = isPlural && (found[place].first?.isNumber == true || Self.conjunctions.contains(found[place]))
+          let isExact = index == beforeLaw && !found[place].hasPrefix("§") && !found[place - 1].hasSuffix(";")
+          guard isOther || isExact else { return false }
+          place += 1
         }
-        guard place < found.count, Self.matches(found[place], word) else { return false }
-        isPlural = found[place] == "§§" || found[place] == "ss."
+        guard place < found.count else { return false }
+        isPlural = found[place] != word && Self.isPlural(found[place], of: word)
         place += 1
       }
       return true
     }
   }
 
+  private static let conjunctions: Set<Substring> = ["and", "to", "or", "und", "bis", "oder"]
+
+  private static func isPlural(_ word: Substring, of part: Substring) -> Bool {
+    word == "§§" ? part == "§" : part.hasSuffix(".") && word == part.dropLast() + "s."
+  }
+
   /// True if a word of a source is one of a citation, perhaps with something more exact or a mark after it.
   private static func matches(_ word: Substring, _ part: Substring) -> Bool {
-    if (word, part) == ("§§", "§") || (word, part) == ("ss.", "s.") { return true }
+    if isPlural(word, of: part) { return true }
     return word.hasPrefix(part) && word.dropFirst(part.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(try cited("§ 2 Abs. 1 Tax Code", "2019-12-31").isEmpty)
     for other in [
       "§ 2 Abs. 1a Tax Code", "§ 2 Abs. 2 Satz 1 Tax Code", "§ 2 Abs. 1 Other Code", "§ 11 Tax Code", "§ 1a Tax Code",
-      "§ 1 Other Act; § 4 Tax Code", "§ 1 Other Act, § 4 Tax Code", "", "§",
+      "§ 1 Other Act; § 4 Tax Code", "§ 1 Other Act, § 4 Tax Code", "§§ 4, 5 Abs. 1 Tax Code", "", "§",
     ] { #expect(try cited(other).isEmpty, "\(other)") }
   }
 
@@ -77,6 +77,8 @@ import Testing
     #expect(cited("Act s. 15(2)") == ["A.", "B."])
     #expect(cited("Act s. 15") == ["A."])
     #expect(cited("Act ss. 12, 156") == ["C."])
+    #expect(cited("Act ss. 12 and 156(1), Sch. 15") == ["C."])
+    #expect(cited("Act ss. 12, Sch. 15") == [])
     #expect(cited("Act s. 15A") == [])
     #expect(statutes.warnings(book).map(\.message) == ["no rule or figure has 'Act s. 156' as its source"])
   }
