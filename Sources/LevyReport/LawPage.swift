@@ -138,8 +138,10 @@ package struct LawPage: Documented {
     head.add("  \(version.place)", .place)
     var blocks: [Document.Block] = [.text(head)]
     if let help = variable.help { blocks.append(.text(Markup(help))) }
-    for section in statutes?.cited(by: [version.source], on: facts.date) ?? [] where !section.paragraphs.isEmpty {
-      blocks.append(.notes([Markup(section.citation, .citation)] + section.paragraphs.map { Markup($0) }))
+    for section in statutes?.cited(by: [version.source], on: facts.date) ?? [] {
+      var head = Markup(section.citation, .citation)
+      if let link = section.link { head.add("  \(link)", .place) }
+      blocks.append(.notes([head] + section.paragraphs.map { Markup($0) }))
     }
     guard let entry = formulas[variable.name] else { return blocks }
     if let formula = entry.formula {
