@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LevyCalculator
 @testable import LevyModel
 @testable import LevyPresentation
 @testable import LevyRules
