@@ -141,11 +141,11 @@ private struct Citation {
   private let beforeLaw: Int
 
   init(_ text: String) {
-    words = text.split(separator: " ")
+    let words = text.split(separator: " ")
     let law = words.indices.dropFirst(2).first { place in
       words[place].first?.isUppercase == true && !words[place].hasSuffix(".") && words[place] != "Satz"
     }
-    beforeLaw = text.hasPrefix("§") ? law ?? words.count : words.count
+    (self.words, beforeLaw) = (words, text.hasPrefix("§") ? law ?? words.count : words.count)
   }
 
   /// True if a source cites this. Its words follow one another there, but for other numbers after a plural (`§§ 31, 32
