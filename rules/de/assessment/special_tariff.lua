@@ -140,7 +140,7 @@ local function slope(case, law, income, relieved)
     return slope_with_fifths(case, law, income)
   end
   local step = formula.slope((income + benefits) / splitting.parts(case), law.tariff)
-  if eq(benefits, 0) or income <= 0 then
+  if eq(benefits, 0) then
     return step
   end
   local share = min(1, truncate(income / max(1, income + benefits), 0.001))

@@ -185,7 +185,8 @@ rule "own_capital_income" {
     if case.filing == "joint" then
       local others = person.other.netted_capital_receipts - person.other.share_gains_less_by_spouse
       if law.spouses_share_capital_losses then
-        receipts, others = receipts + min(0, others), others + min(0, receipts)
+        -- Whose own receipts are a loss has no income, whatever the other leaves of the allowance.
+        receipts = receipts + min(0, others)
       end
       -- What the other leaves of an own allowance, or has used beyond it.
       local others_allowance = law.saver_allowance - person.other.saver_allowance_used

@@ -60,12 +60,10 @@ local function relief_of_side_income(person, law, case)
   return max(0, age_relief.relief(person, law, case, other) - of_wages)
 end
 
--- What is left out of a side income.
+-- What is left out of a side income above zero.
 local function left_out(law, side, of_it)
   local limits = law.hardship_limits
-  if side <= 0 then
-    return 0
-  elseif side <= limits.full then
+  if side <= limits.full then
     return ceil(of_it, 0.01)
   end
   return ceil(clamp(limits.phased - of_it, 0, of_it), 0.01)
