@@ -335,3 +335,69 @@ worked("A spouse's energy allowance", {
   expect = { energy_allowance_set = 0, ["spouse.energy_allowance_set"] = 300 },
   source = "§ 113 EStG: who had income of §§ 13, 15, 18 or active wages",
 })
+
+-- The next euro with the fifths of § 34 Abs. 1 EStG, by the formula of § 32a Abs. 1 Satz 2 Nr. 3 EStG in 2025:
+-- 2 * 176.64 * y + 2,397 ten-thousandths. Of spouses each half has it.
+for _, row in ipairs {
+  { "single", 100000, 100000, 1.243666848, "five times that at 20,000, since nothing else fills the steps before" },
+  { "joint", 200000, 240000, 0.2487333696, "that at a fifth of 100,000" },
+  { "joint", 100000, 40000, 0.3547173696, "that at 30,000, and five times what it is more at 34,000" },
+} do
+  worked("The next euro beside extraordinary income of " .. row[3] .. ", " .. row[1], {
+    year   = 2025,
+    given  = { filing = row[1], taxable_income = row[2], extraordinary_income = row[3] },
+    expect = { marginal_rate = row[4] },
+    source = row[5],
+  })
+end
+
+worked("Child allowances in the comparison of a pension plan", {
+  year   = 2025,
+  given  = { filing = "joint", children = 1, zve_without_riester = 60000, riester_deductible = 2100 },
+  expect = { tax_without_riester_after_allowances = 5960, tax_with_riester_after_allowances = 5404 },
+  source = "twice the tax on 25,200, and on 24,150: half of 60,000 - 9,600 and of 57,900 - 9,600 (§ 10a Abs. 2 EStG)",
+})
+
+worked("The limit of foreign tax, by a rate that is cut", {
+  year   = 2025,
+  given  = {
+    taxable_income = 45000, foreign_states = 1, ["foreign_state.1.income_abroad"] = 30000,
+    ["foreign_state.1.tax_abroad"] = 10000,
+  },
+  expect = { foreign_tax_on_tariff = 5974 },
+  source = "8,961 of 45,000 is 19.9133 %, of 30,000 5,973.99, up to a euro (H 34c (3) EStH)",
+})
+
+-- A third of the reference amount of the year, a ninetieth for a day; of artists a sixth.
+for year, amount in pairs {
+  [2013] = { 898.33, 449.17 }, [2014] = { 921.67, 460.83 }, [2015] = { 945, 472.50 }, [2016] = { 968.33, 484.17 },
+} do
+  for number, kind in ipairs { "other", "artist" } do
+    worked("The least that bears contributions in " .. year .. ", " .. kind, {
+      year   = year,
+      given  = {
+        insured_as = kind == "artist" and "artist" or "voluntary", voluntary_kind = "other", insured_income = 100,
+      },
+      expect = { own_insurance_base = amount[number] },
+      source = "2,695, 2,765, 2,835 and 2,905 a month (§ 18 SGB IV, §§ 234, 240 Abs. 4 SGB V)",
+    })
+  end
+end
+
+worked("An elder child who counts in no month is none for the rank of others", {
+  year   = 2021,
+  given  = { filing = "joint", children = 3, ["child.1.months"] = 0 },
+  expect = { ["child.1.child_benefit"] = 0, ["child.3.child_benefit"] = 2778 },
+  source = "150 and twelve times 219, as the second child; a third one would have 225 (§ 66 Abs. 1 EStG)",
+})
+
+for wage, base in pairs { [12000] = 7379.50, [0] = 0 } do
+  worked("Yearly pay of " .. wage .. " and the sliding zone", {
+    year   = 2025,
+    given  = {
+      gross_wage = wage, pay_period = "year", tax_class = 1, additional_health_rate = 0.025, care_childless = false,
+    },
+    expect = { contribution_wage = base },
+    source = "twelve times 444 * 2,000 / 1,444, which is 1,000 a month beyond 556 (§ 20 Abs. 2a Satz 6 SGB IV)",
+  })
+end
