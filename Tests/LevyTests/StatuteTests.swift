@@ -19,7 +19,7 @@ import Testing
     """
 
   private func rulebook(_ statutes: String) throws -> Rulebook {
-    try Rulebook("xx", files: ["xx/tax.lua": Self.law, "xx/statutes/code.md": statutes])
+    try Rulebook("xx", files: ["tax.lua": Self.law, "statutes/code.md": statutes])
   }
 
   private let code = """
@@ -98,7 +98,7 @@ import Testing
 
   @Test func results() throws {
     // Files of statutes are no rules, and change none.
-    let (with, without) = (try rulebook(code), try Rulebook("xx", files: ["xx/tax.lua": Self.law]))
+    let (with, without) = (try rulebook(code), try Rulebook("xx", files: ["tax.lua": Self.law]))
     #expect(with.sources.digest == without.sources.digest)
   }
 
