@@ -112,7 +112,9 @@ extension PlanRunner {
   /// where that is not certain; the interpreter then decides.
   ///
   /// - Returns: the rows among the latter in which a person who is present may lack a fact.
-  func noteImpossible(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) -> [Int32] {
+  func noteImpossible(
+    _ rows: ArraySlice<Int32>, of id: PlanID, _ chunk: some RowSource, _ results: inout Results
+  ) -> [Int32] {
     let (plan, base) = (made[id.index], registers.base)
     func marked(_ guards: some Sequence<Register>) -> [UnsafePointer<Double>] {
       guards.map { UnsafePointer(base + $0.start) }.filter { levy_has_nan($0, Int32(rows.count)) != 0 }
@@ -123,8 +125,10 @@ extension PlanRunner {
     let absences = plan.givenOfTheAbsent.map { presence, output in
       (presence, output.register.map { UnsafePointer(base + $0.start) })
     }
-    /// The first fact that a row gives of somebody who is absent.
-    func givenOfTheAbsent(_ place: Int) -> ImpossibleRow? {
+    /// The first fact that a row gives of somebody who is absent. Nil where a number of persons is not given: it follows
+    /// from those of whom a row says something, and the plan takes its default.
+    func givenOfTheAbsent(_ place: Int, _ row: Int32) -> ImpossibleRow? {
+      if counters.contains(where: { chunk.isEmpty(row: Int(row), column: $0) }) { return nil }
       var first: (slot: Int, presence: Slot)?
       for (presence, column) in absences {
         guard let number = column?[place], !number.isNaN else { return nil }
@@ -147,7 +151,7 @@ extension PlanRunner {
     var lacking: [Int32] = []
     for (place, row) in rows.enumerated() where results.plans[Int(row)] == id {
       if contradicting.contains(where: { $0[place].isNaN }) {
-        let reason = givenOfTheAbsent(place)
+        let reason = givenOfTheAbsent(place, row)
         if reason == nil { lacking.append(row) } else { results.note(impossible: reason, row: row) }
       } else if failing.contains(where: { $0[place].isNaN }) {
         if let reason = failedCheck(place) { results.note(impossible: reason, row: row) }

@@ -71,6 +71,8 @@ package final class PlanRunner {
   private(set) var registers = Registers()
   /// The number of rows that plans left to the interpreter at an output, and how many of them had no results.
   private var stopped = (rows: 0, refused: 0)
+  /// The columns with numbers of persons or things.
+  let counters: [Int]
   /// True if rows are counted for remarks on caveats, defaults and unused facts.
   private let countsRows: Bool
   /// The facts that are the same in all rows and are not as good as not given.
@@ -96,6 +98,7 @@ package final class PlanRunner {
     self.job = job
     self.rows = rows
     self.calculator = calculator
+    counters = rows.facts.filter { job.rulebook.counted[$0.slot] != nil }.map(\.index)
     zeros.initialize(repeating: 0)
     told = rows.common.filter { calculator.tells($0.value, slot: $0.slot) }.map(\.slot)
   }
@@ -304,7 +307,7 @@ package final class PlanRunner {
       }
     }
     plan.program.run(base, rows: rows.count)
-    empty += noteImpossible(rows, of: id, &results)
+    empty += noteImpossible(rows, of: id, chunk, &results)
     for register in plan.guards { results.plans.leave(rows, markedIn: base + register.start) }
     for (index, output) in plan.outputs.enumerated() {
       guard let register = output.register else {

@@ -49,7 +49,8 @@ package struct Statutes: Sendable {
   private mutating func read(_ file: RuleFile) throws(Diagnostic) {
     let first = sections.count
     var isNew = true
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
       let text = line.trimmed
       if text.hasPrefix("## ") {

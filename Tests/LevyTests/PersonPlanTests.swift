@@ -53,7 +53,7 @@ import Testing
       let isMarried = random.below(2) == 0
       return [
         "100", isMarried ? "yes" : "no", cell(["0", "", "7", "x"]), isMarried ? "20" : cell(["", "0", "0", "3"]),
-        cell(["0", "1", "2"]), cell(["12", "", "5"]), cell(["12", "", "0"]),
+        cell(["0", "1", "2", "2"]), cell(["12", "", "5"]), cell(["12", "", "0"]),
       ]
     }
     func faults(_ job: BatchJob, _ cells: [[String]]) throws -> (faults: [String], asked: Int) {

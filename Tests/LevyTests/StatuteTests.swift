@@ -9,7 +9,7 @@ import Testing
 /// The wording of statutes beside the rules that cite them.
 @Suite struct StatuteTests {
   private static let law = """
-    jurisdiction { code = "xx", label = "X", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
+    jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
     input "income" { label = "Income", type = money, source = "Act s. 15(2)" }
     parameter "rate" { label = "Rate", source = "§ 2 Abs. 1 Satz 2 Tax Code", type = rate, since = { ["2020-01-01"] = 0.1 } }
     rule "tax" {
