@@ -81,7 +81,10 @@ import Testing
     #expect(cited("Act ss. 12 and 156(1), Sch. 15") == ["C."])
     #expect(cited("Act ss. 12, Sch. 15") == [])
     #expect(cited("Act s. 15A") == [])
-    #expect(statutes.warnings(book).map(\.message) == ["no rule or figure has 'Act s. 156' as its source"])
+    #expect(
+      statutes.warnings(book).map(\.message) == [
+        "xx/statutes/code.md:5: no rule or figure has 'Act s. 156' as its source"
+      ])
   }
 
   @Test func explanationsShowThem() throws {
