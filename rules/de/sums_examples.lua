@@ -401,3 +401,49 @@ for wage, base in pairs { [12000] = 7379.50, [0] = 0 } do
     source = "twelve times 444 * 2,000 / 1,444, which is 1,000 a month beyond 556 (§ 20 Abs. 2a Satz 6 SGB IV)",
   })
 end
+
+worked("Burdens and lump sums for travel that are too much for prepayments", {
+  year   = 2025,
+  given  = { profit = 60000, extraordinary_expenses = 5000, disability_travel = "severe", reasonable_burden = 0 },
+  expect = { small_deductions = 0 },
+  source = "5,000 + 4,500 is more than 600 (§ 33 Abs. 2a, § 37 Abs. 3 Satz 4 EStG)",
+})
+
+worked("Small side income of 2013 of a spouse, and age relief", {
+  year   = 2013,
+  given  = {
+    filing = "joint", spouse_wages = 1000, without_contributions = true, spouse_birth_date = "1940-06-01",
+    spouse_rent_received = 300,
+  },
+  expect = { hardship_deducted = 180 },
+  source = "300 less 520 - 400: 40 % of the cohort of 2005 (§ 24a Satz 4, § 46 Abs. 3 EStG)",
+})
+
+worked("A spouse's later pension beside an earlier one", {
+  year   = 2025,
+  given  = {
+    filing = "joint", spouse_civil_pension = 20000, spouse_civil_pension_start_year = 2025,
+    spouse_civil_pension_basis = 20000, ["spouse.further_civil_pensions"] = 1,
+    ["spouse.further_civil_pension.1.amount"] = 20000, ["spouse.further_civil_pension.1.start_year"] = 2020,
+    ["spouse.further_civil_pension.1.basis"] = 20000,
+  },
+  expect = { ["spouse.civil_pension_free"] = 1560 },
+  source = "990 and 297, 1,200 and 360, together no more than those of the first, of 2020 (§ 19 Abs. 2 Satz 6 EStG)",
+})
+
+worked("Gains on shares beside other receipts, after losses of the years before", {
+  year   = 2025,
+  given  = {
+    capital_receipts = 1000, share_gains = 800, share_losses_brought_forward = 300,
+    capital_losses_brought_forward = 200,
+  },
+  expect = { netted_capital_receipts = 1300 },
+  source = "1,000 + 500 - 200 (§ 20 Abs. 6 EStG)",
+})
+
+worked("A spouse's energy allowance that the employer did not pay", {
+  year   = 2022,
+  given  = { filing = "joint", wages = 30000, spouse_wages = 20000, spouse_energy_allowance_paid = false },
+  expect = { energy_allowance_set = 0, ["spouse.energy_allowance_set"] = 300 },
+  source = "§§ 115, 117 EStG: of each by itself",
+})
