@@ -447,3 +447,32 @@ worked("A spouse's energy allowance that the employer did not pay", {
   expect = { energy_allowance_set = 0, ["spouse.energy_allowance_set"] = 300 },
   source = "§§ 115, 117 EStG: of each by itself",
 })
+
+-- 2005 stands for all years before.
+worked("The cohort of who was 64 in 2003", {
+  year   = 2025,
+  given  = { birth_date = "1939-06-01" },
+  expect = { cohort = 2005 },
+  source = "§ 24a Satz 5 EStG",
+})
+
+worked("Expenses of a shareholder in a year without dividends", {
+  year   = 2025,
+  given  = { profit = 20000, shareholder_expenses = 100 },
+  expect = { shareholder_income = -60 },
+  source = "60 % of them, whenever dividends come (§ 3c Abs. 2 Satz 1 EStG)",
+})
+
+worked("Two children of a lone parent", {
+  year   = 2025,
+  given  = { children = 2, lone_parent_months = 12 },
+  expect = { lone_parent_children = 2, relief_for_lone_parents = 4500 },
+  source = "4,260 and 240 (§ 24b Abs. 2 EStG)",
+})
+
+worked("A loss as great as the receipts", {
+  year   = 2025,
+  given  = { further_receipts = 21, meal_days_long = 3 },
+  expect = { sum_of_income = -21 },
+  source = "21 less three times 14 (§ 9 Abs. 4a EStG)",
+})
