@@ -17,11 +17,16 @@ package struct Statutes: Sendable {
   package struct Section: Sendable {
     package let citation: String
     /// The day from which the wording holds; nil if it holds for all days.
-    package fileprivate(set) var since: CalendarDate?
+    package let since: CalendarDate?
     /// The address of the statute, which begins with `https://`.
     package fileprivate(set) var link: String?
     package fileprivate(set) var paragraphs: [String] = []
     let place: Place
+    fileprivate let cited: Citation
+
+    fileprivate init(citation: String, since: CalendarDate? = nil, place: Place) {
+      (self.citation, self.since, self.place, cited) = (citation, since, place, Citation(citation))
+    }
 
     /// Adds a line.
     ///
@@ -88,8 +93,8 @@ package struct Statutes: Sendable {
   /// The sections that sources cite, as they are worded on a day, in the order of the sources.
   package func cited(by sources: [String], on day: CalendarDate) -> [Section] {
     var found: [Section] = []
-    for source in sources {
-      for section in sections where section.since ?? .distantPast <= day && Citation(section.citation).isIn(source) {
+    for source in sources.map({ $0.split(separator: " ") }) {
+      for section in sections where section.since ?? .distantPast <= day && section.cited.isIn(source) {
         guard let place = found.firstIndex(where: { $0.citation == section.citation }) else {
           found.append(section)
           continue
@@ -110,11 +115,13 @@ package struct Statutes: Sendable {
     }
   }
 
+  /// Warnings for the sections that none of the rules' sources cites.
   func warnings(_ rulebook: Rulebook) -> [Diagnostic] {
     let asked = rulebook.variables.compactMap { if case .input(let input) = $0.origin { input.source } else { nil } }
     let ruled = rulebook.variables.flatMap { $0.versions.map(\.source) }
     let sources = Set(rulebook.parameters.map(\.source) + rulebook.caveats.map(\.source) + asked + ruled)
-    return sections.filter { section in !sources.contains { Citation(section.citation).isIn($0) } }
+      .map { $0.split(separator: " ") }
+    return sections.filter { section in !sources.contains(where: section.cited.isIn) }
       .map { Diagnostic(.uncited(statute: $0.citation), at: $0.place) }
   }
 
@@ -136,7 +143,7 @@ package struct Statutes: Sendable {
 }
 
 /// A citation of a statute, as `§ 32a Abs. 1 EStG` or `TCA 1997 s. 15`.
-private struct Citation {
+private struct Citation: Sendable {
   private let words: [Substring]
   /// The number of words before the law that a German citation ends with.
   private let beforeLaw: Int
@@ -151,9 +158,10 @@ private struct Citation {
 
   /// True if a source cites this. Its words follow one another there, but for other numbers after a plural (`§§ 31, 32
   /// EStG`, `ss. 15 and 16`) and for what is more exact before the law (`§ 32a Abs. 1 Satz 2 EStG`).
-  func isIn(_ source: String) -> Bool {
-    let found = source.split(separator: " ")
-    return found.indices.contains { start in
+  ///
+  /// - Parameter found: the words of the source.
+  func isIn(_ found: [Substring]) -> Bool {
+    found.indices.contains { start in
       var place = start
       var isPlural = false
       for (index, word) in words.enumerated() {

@@ -95,6 +95,25 @@ import Testing
     #expect(!body.contains("http://") && !body.contains("https://"))
   }
 
+  /// What a source cites is a link beside it, for results and for figures of the law.
+  @Test(arguments: ["income_tax", "church_tax", "tariff"]) func statutesAreLinked(name: String) {
+    let body = Self.get("de/2025/why?taxable_income=60000&_name=\(name)").body
+    let link = /<h3><a href="https:\/\/www\.gesetze-im-internet\.de\/estg\/__\d+a?\.html" rel="noreferrer">§ \d+a/
+    #expect(body.contains(link), "\(name)")
+  }
+
+  /// Links to the next year have what is left of this one, those to other years do not.
+  @Test func theNextYearTakesWhatIsLeft() throws {
+    let body = Self.get("ie/2025/results?salary=40000&other_rents=1000&other_rental_expenses=4000").body
+    func link(to year: Int) throws -> Substring {
+      let links = body.matches(of: /<a href="(\/ie\/[^"]*)"/).map(\.output.1)
+      return try #require(links.first { $0.hasPrefix("/ie/\(year)/") })
+    }
+    #expect(try link(to: 2026).contains("rental_losses_forward=3000"))
+    #expect(try !link(to: 2024).contains("rental_losses_forward"))
+    #expect(!Self.get("ie/2025/results?salary=40000").body.contains("rental_losses_forward="))
+  }
+
   /// Given facts and their results are on their lines of the forms, estimates on none.
   @Test func theFormsSayWhereToWriteWhat() {
     let facts = "wages=52000&wage_tax_withheld=8000&donations=200"
