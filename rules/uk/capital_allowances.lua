@@ -120,7 +120,7 @@ local function pool(key, label, names, value)
       local left = case[names.pool]
       if left <= 0 then return 0 end
       local terms, share = law.writing_down_allowances, share_of_year(case)
-      return left <= terms.small * share and left or round(left * round(terms[key] * share, 0.000001), 0.01)
+      return left <= terms.small * share and left or round(left * terms[key] * share, 0.01)
     end,
   }
 
@@ -238,6 +238,14 @@ for number, row in ipairs {
       .. "six months have 6/12, eighteen 1.5 times the annual investment allowance",
   }
 end
+
+example "A rate of which seven months have no last digit" {
+  year   = 2026,
+  given  = { accounts_months = 7, main_pool_brought_forward = 1000000 },
+  -- 1,000,000 x 14 % x 7 / 12
+  expect = { capital_allowances = 81666.67, main_pool_carried_forward = 918333.33 },
+  source = "By hand from CAA 2001 s. 56(1) and (3)",
+}
 
 example "A new electric car is deducted in full in short accounts" {
   year   = 2025,

@@ -29,8 +29,6 @@ input "structure_use" {
 
 input "structure_cost" { of = "structure", source = "CAA 2001 ss. 270BA to 270BL", type = money, per = "once", min = 0 }
 
-
-
 input "structure_days_without" {
   of = "structure", source = "CAA 2001 s. 270EA", type = count(366), default = 0,
 }
