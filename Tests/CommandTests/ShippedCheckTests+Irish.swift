@@ -112,6 +112,8 @@ extension ShippedCheckTests {
       "ie 2025 salary=0 foreign_earnings=900 cross_border_earnings=899 income_taxed_abroad=1 income_tax", nil, []
     ),
     ("ie 2025 salary=900 relief_under_sure=140000.01 income_tax", "sure_within_its_limit", []),
+    ("ie 2008 salary=60000 relief_under_sure=0.01 income_tax", "sure_since_2009", []),
+    ("ie 2009 salary=60000 relief_under_sure=0.01 income_tax", nil, []),
     ("ie 2025 salary=900 relief_under_sure=140000 income_tax", nil, []),
     (
       "ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2002-12-03 net_pay", "furniture.1.furniture_in_time",

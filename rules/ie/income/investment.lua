@@ -71,15 +71,31 @@ parameter "sure_limit" {
     .. "day the higher limit holds was not read.",
   type   = record { earlier = money, later = money }, per = "year",
   until_changed = true,
-  since  = { ["2002-01-01"] = { earlier = 100000, later = 140000 } },
+  since  = { ["2009-01-01"] = { earlier = 100000, later = 140000 } },
 }
 
 input "relief_under_sure" (of_eii {
   type = money, per = "year", min = 0, default = 0, source = "TCA 1997 s. 507", ask_if = function() return false end,
 })
 
+-- SURE began in 2015, for the year of an investment and the six before it.
+check "sure_since_2009" {
+  of      = "person",
+  grade   = "impossible",
+  source  = "TCA 1997 s. 507; Dáil Éireann, written answer 217 of 23 June 2015",
+  to      = "2008-12-31",
+  holds   = function(person) return person.relief_under_sure <= 0 end,
+  message = {
+    en = "{relief_under_sure} under SURE: it gives relief for 2009 at the earliest, six years before it began; "
+      .. "relief under the Seed Capital Scheme is not covered",
+    de = "{relief_under_sure} unter SURE: die Ermäßigung gibt es frühestens für 2009, sechs Jahre vor ihrem Beginn; "
+      .. "die des Seed Capital Scheme ist nicht abgedeckt",
+  },
+}
+
 check "sure_within_its_limit" {
   of      = "person",
+  from    = "2009-01-01",
   grade   = "impossible",
   source  = "TCA 1997 s. 507",
   holds   = function(person, law) return person.relief_under_sure <= law.sure_limit.later end,
@@ -93,6 +109,7 @@ check "sure_within_its_limit" {
 
 caveat "sure_of_earlier_investments" {
   of       = "person",
+  from     = "2009-01-01",
   concerns = { "income_tax" },
   when     = function(person, law) return person.relief_under_sure > law.sure_limit.earlier end,
   text     = "More than €100,000 in a year is deducted only of newer investments under SURE; of older ones €100,000 is "
