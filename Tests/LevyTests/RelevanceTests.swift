@@ -229,6 +229,10 @@ struct RelevanceTests {
     let body = "local x = case.costs * 0 if case.children > 3 then error(\"not covered; give income\") end return x"
     #expect(try open(body) == ["children"])
     #expect(try open(body, ["children": "5"]).contains("costs"))
+    // Also while a fact is missing, so that the rule has not failed yet.
+    let later = "local needed = case.needed " + body
+    #expect(try open(later, ["children": "5"], more: input("needed")).contains("costs"))
+    #expect(try !open(later, more: input("needed")).contains("costs"))
   }
 
   @Test func checkNamesIdleQuestions() throws {

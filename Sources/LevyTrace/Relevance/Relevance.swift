@@ -58,7 +58,8 @@ package struct Relevance: Sendable {
     }
   }
 
-  /// Returns the facts that may move results or decide whether there are any; nil if all facts may.
+  /// Returns the facts that may move results or decide whether there are any; nil if all facts may, or if the known ones
+  /// leave no result.
   ///
   /// Any two cases that agree in these and in the known facts have the same results, or fail both.
   ///

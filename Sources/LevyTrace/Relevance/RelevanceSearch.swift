@@ -34,6 +34,8 @@ final class RelevanceSearch {
   /// - Throws: `Unknown`.
   func facts(moving slot: Slot) throws -> Set<Slot> {
     let reach = try fact(Atom(slot))
+    // Where there is no result whatever is told, one of the known facts is wrong or not covered: nothing is ruled out.
+    if !reach.succeeds { throw Unknown() }
     return reach.moves.union(reach.fails).slots
   }
 
