@@ -133,7 +133,7 @@ import Synchronization
   private static func ask(_ words: [String]) throws -> Bool {
     let root = try UncheckedRules.copy(of: words[0])
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let rounds = words.dropFirst().first.flatMap { Int($0) } ?? 10
+    let rounds = words.dropFirst().first.flatMap { Int($0) } ?? 25
     let found = Mutex((relevance: ShippedRelevance(), errors: [String]()))
     DispatchQueue.concurrentPerform(iterations: ShippedRelevance.Wanted.all.count) { index in
       var relevance = ShippedRelevance()

@@ -265,7 +265,7 @@ struct RelevanceTests {
     let root = try UncheckedRules.copy(of: Self.shipped)
     defer { try? FileManager.default.removeItem(atPath: root) }
     var relevance = ShippedRelevance()
-    try relevance.compare(try #require(ShippedRelevance.Wanted.all.first), in: root, rounds: 1)
+    try relevance.compare(try #require(ShippedRelevance.Wanted.all.first), in: root, rounds: 10)
     #expect(relevance.faults.isEmpty, "\(relevance.faults)")
   }
 }
