@@ -134,12 +134,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The tests are built without optimisation, and spend most of their time in these modules. scripts/test has them
-// optimised, with all checks; a package that depends on this one must not have such flags.
+// The tests and the commands that they run are built without optimisation, and spend most of their time in these modules.
+// scripts/build-tests has them optimised, with all checks; a package that depends on this one must not have such flags.
 if Context.environment["LEVY_OPTIMIZED_ENGINE"] != nil {
   let engine: Set = [
     "ExactNumbers", "Identifiers", "LuaSyntax", "LuaRuntime", "LevyModel", "LevyPlan", "LevyScript", "LevyState",
-    "LevyRules", "LevyCalculator", "LevyTrace",
+    "LevyRules", "LevyCalculator", "LevyTrace", "Tables", "LevyBatch", "LevyPresentation", "LevyFixtures", "LevySheet",
+    "LevyWhatIf", "Differential",
   ]
   for target in package.targets where engine.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"])]

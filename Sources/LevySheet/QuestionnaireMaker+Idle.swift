@@ -11,7 +11,8 @@ extension QuestionnaireMaker {
   /// If nothing is known, a rule fails, or the rules cannot be followed, all questions are asked. Facts without a
   /// default are always required.
   func idle(among all: [CaseFact]) throws(Diagnostic) -> Set<String> {
-    let asked = all.filter { isOpen($0) && isAsked($0) }
+    let left = leftOpen(among: all)
+    let asked = all.filter { left.contains($0.variable.name) && isAsked($0) }
     if asked.isEmpty || !lacks.isEmpty || calculator.isStrict || calculator.lawOverride != nil { return [] }
     let rulebook = calculator.rulebook
     var wanted: [Slot] = []
@@ -26,10 +27,11 @@ extension QuestionnaireMaker {
     var (values, rules, open): ([Slot: Value], Set<Slot>, Set<Slot>) = (facts.given.mapValues(\.value), [], [])
     for fact in all where sheet.entries[fact.variable.name] == nil {
       guard let slot = rulebook.slot(of: fact.variable.name) else { continue }
+      let isOpen = left.contains(fact.variable.name)
       switch fact.standing {
       // Facts that were skipped or ruled out have their defaults; a rule still follows the facts.
-      case .assumed(let value) where !isOpen(fact): values[slot] = value
-      case .computed where isOpen(fact) && fact.isOfConcern:
+      case .assumed(let value) where !isOpen: values[slot] = value
+      case .computed where isOpen && fact.isOfConcern:
         rules.insert(slot)
         open.insert(slot)
       case .missing where !fact.variable.isInput:
@@ -45,17 +47,22 @@ extension QuestionnaireMaker {
     return Set(asked.map(\.variable.name).filter { name in !(rulebook.slot(of: name).map(moving.contains) ?? true) })
   }
 
-  /// True if a fact has a default or is computed, and was neither answered, skipped nor ruled out.
-  private func isOpen(_ fact: CaseFact) -> Bool {
-    let name = fact.variable.name
-    if sheet.entries[name] != nil || sheet.skipped.contains(name) { return false }
-    for gate in plan?.gates ?? [] where gate.members.contains(name) {
-      if let applying = sheet.applying[gate.name], !applying.contains(name) { return false }
+  /// Returns the names of the facts that have a default or are computed, and were neither answered, skipped nor ruled
+  /// out.
+  private func leftOpen(among all: [CaseFact]) -> Set<String> {
+    var left: Set<String> = []
+    for fact in all {
+      switch fact.standing {
+      case .assumed, .computed: left.insert(fact.variable.name)
+      case .given, .pinned, .missing: break
+      }
     }
-    switch fact.standing {
-    case .assumed, .computed: return true
-    case .given, .pinned, .missing: return false
+    left.subtract(sheet.entries.keys)
+    left.subtract(sheet.skipped)
+    for gate in plan?.gates ?? [] {
+      if let applying = sheet.applying[gate.name] { left.subtract(gate.members.filter { !applying.contains($0) }) }
     }
+    return left
   }
 
   /// Returns the facts that decide whether relevant facts are asked for, and those that checks compare with given or

@@ -150,6 +150,8 @@ def accessible(browser, view):
     # The script of axe-core is run outside the page's policy, which forbids it within the page.
     assert AXE, "axe-playwright-python is not installed: scripts/setup page"
     browser.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = browser.page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice']})")
-    wrong = [(item["id"], [node["html"][:120] for node in item["nodes"][:3]]) for item in found["violations"]]
+    found = browser.page.evaluate("""
+      axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'], resultTypes: ['violations']})
+        .then(result => result.violations)""")
+    wrong = [(item["id"], [node["html"][:120] for node in item["nodes"][:3]]) for item in found]
     assert not wrong, f"{view}: {wrong}"

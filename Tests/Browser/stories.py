@@ -1,9 +1,11 @@
 """Plays stories on the page in a real browser: `python3 Tests/Browser/stories.py LEVY [FOLDER FOR PICTURES [STORY …]]`.
 
-LEVY is the command, which starts the page's server. Each story is what somebody does from beginning to end; then each view is
-looked at in three widths, light and dark, in English and German: nothing wider than the window, no message on the console, all
-text readable against what is behind it, and each control with a name in the accessibility tree. Needs Debian's chromium and playwright; `scripts/setup page` installs
-both. Ends with 1 if anything is not as it should be.
+LEVY is the command, which starts the page's server. Each story is what somebody does from beginning to end, in a browser and
+with a server of its own; as many are played at a time as there are processors. Then each view is looked at: nothing wider
+than the window, no message on the console, all text readable against what is behind it, and each control with a name in the
+accessibility tree; on a telephone, dark, in English, and on a wide screen, light, in German, and with LEVY_LONG in three
+further ways. Needs Debian's chromium and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as
+it should be.
 """
 
 import os
@@ -14,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
+from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from browser import CONTRAST, LEVY, PHONE, RUNNING, Browser, Server, accessible, fits, in_first_screen, plain, value
 from people import documents, home, payees, result_page, steps_of_a_phone, supposed
@@ -331,12 +335,14 @@ def freelance(chromium, folder):
 
 VIEWS = ("case", "interview", "why", "waterfall", "chart", "years", "solve", "forms", "timeline", "overview", "reset")
 def views(chromium, server):
-    """Each view in three widths, light and dark, English and German."""
+    """Each view on a telephone and on wider screens, light and dark, English and German."""
     subprocess.run(
         [LEVY, "journal", "add", "2025-03-14", "60", "Dr Byrne", "--as", "medical", "--journal", server.journal], check=True,
         stdout=subprocess.DEVNULL)
-    for width, scheme, language in ((360, "dark", "en-IE"), (360, "light", "de-DE"), (800, "light", "en-IE"),
-                                    (1440, "light", "en-IE"), (1440, "dark", "de-DE")):
+    ways = [(360, "dark", "en-IE"), (1440, "light", "de-DE")]
+    if os.environ.get("LEVY_LONG"):
+        ways += [(360, "light", "de-DE"), (800, "light", "en-IE"), (1440, "dark", "en-IE")]
+    for width, scheme, language in ways:
         browser = Browser(chromium, width=width, scheme=scheme, language=language)
         page = browser.page
         for view in (*VIEWS, "journal", "journal?_duplicates=80", "cases", ""):
@@ -393,36 +399,47 @@ def outsiders(chromium, server):
         assert status == wanted, f"{arguments[:4]}: {status}, not {wanted}"
 
 
-def main():
+# Stories that are given a server, and stories that start servers of their own in a folder; the longest first.
+SERVED = (persons, views, steps_of_a_phone, home, without_script, result_page, supposed, refund, pensions, compared, first_answer,
+          settings, outsiders, slow_strangers)
+OWN = (duplicates, documents, freelance, payees, receipts)
+
+
+def play(story):
+    """Plays a story and returns the seconds that it took."""
     start = time.time()
-
-    def tell(story):
-        nonlocal start
-        print(f"{story.__name__}: as it should be, {time.time() - start:.1f} s", flush=True)
-        start = time.time()
-
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        server = Server(folder)
-        for story in (home, refund, first_answer, steps_of_a_phone, persons, pensions, result_page, supposed, settings, compared, without_script, views,
-                      outsiders, slow_strangers):
-            if not WANTED or story.__name__ in WANTED:
-                story(chromium, server)
-                tell(story)
-        server.stop()
-        for story in (documents, receipts, payees, duplicates, freelance):
-            if WANTED and story.__name__ not in WANTED:
-                continue
-            with tempfile.TemporaryDirectory() as other:
-                story(chromium, other)
-                tell(story)
-        chromium.close()
-    return 0
-
-
-if __name__ == "__main__":
     try:
-        sys.exit(main())
+        with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+            chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            if story in SERVED:
+                server = Server(folder)
+                story(chromium, server)
+                server.stop()
+            else:
+                story(chromium, folder)
+            chromium.close()
     finally:
         for left in RUNNING:
             left.process.kill()
+    return time.time() - start
+
+
+def main():
+    unknown = WANTED - {story.__name__ for story in (*SERVED, *OWN)}
+    if unknown:
+        sys.exit(f"no story is called {', '.join(sorted(unknown))}")
+    wanted = {story.__name__: story for story in (*SERVED, *OWN) if not WANTED or story.__name__ in WANTED}
+    failed = 0
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        running = {pool.submit(play, story): name for name, story in wanted.items()}
+        for story in as_completed(running):
+            try:
+                print(f"{running[story]}: as it should be, {story.result():.1f} s", flush=True)
+            except Exception:  # Whatever is wrong in one story, the others are played.
+                failed += 1
+                print(f"{running[story]}:\n{traceback.format_exc()}", file=sys.stderr, flush=True)
+    return min(failed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -16,6 +16,9 @@ import Testing
     "levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg",
   ]
 
+  /// Examples that take seconds; they are run with `LEVY_LONG`, and others with these options always.
+  private static let slow = ["levy check --rules rules", "levy check my-rules", "levy test -k church -x"]
+
   /// The answers of whoever is asked.
   private static let answers = "salary = 35000\\ntax_paid = 7000\\nbirth_date = 1980-06-15\\n"
 
@@ -54,7 +57,8 @@ import Testing
     // A journal has something in it.
     let opening = "levy journal add 2025-01-07 20 Ann --as medical"
     let state = "export XDG_STATE_HOME=\"$PWD/state\" XDG_DATA_HOME=\"$PWD/data\" HOME=\"$PWD\""
-    for example in examples where !Self.left.contains(example) {
+    let left = Self.left + (Package.isLong ? [] : Self.slow)
+    for example in examples where !left.contains(example) {
       let input = example.contains("levy ask") && !example.contains("<") ? "printf '\(Self.answers)' | " : ""
       let outcome = try shell("\(state); \(opening) > begun 2>&1; \(input)\(example)", in: folder.path)
       // An interview that is left ends with what is still missing.

@@ -14,7 +14,7 @@ enum Package {
     return folders.first { FileManager.default.isExecutableFile(atPath: $0 + "/levy") } ?? "."
   }()
 
-  /// The command: the one that `LEVY_PROGRAM` names, such as the optimised one, or the one built with the tests.
+  /// The command: the one that `LEVY_PROGRAM` names, such as one that is optimised, or the one built with the tests.
   static let levy = ProcessInfo.processInfo.environment["LEVY_PROGRAM"] ?? programs + "/levy"
 
   /// True if the command was built with a sanitizer, as these tests are then: it reserves the whole address space, must
@@ -22,6 +22,9 @@ enum Package {
   static let isInstrumented =
     ProcessInfo.processInfo.environment["LEVY_PROGRAM"] == nil
     && ["__asan_init", "__tsan_init"].contains { (name: String) in dlsym(dlopen(nil, RTLD_NOW), name) != nil }
+
+  /// True if the tests may take long, as they do each night.
+  static let isLong = ProcessInfo.processInfo.environment["LEVY_LONG"] != nil
 
   /// The text of a file of the package.
   static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }

@@ -1,5 +1,6 @@
 # Tries: messages of an editor with wrong lengths, headers without end, noise, numbers beyond all, and documents of noise
 # Says: answered 17 of 17
+# Long: yes
 mkdir -p rules/xx && echo "$jurisdiction" >rules/xx/a.lua
 message() { printf 'Content-Length: %d\r\n\r\n%s' "$(printf %s "$1" | wc -c)" "$1"; }
 start='{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":null,"capabilities":{}}}'

@@ -1,5 +1,6 @@
 # Tries: a cache that is cut off, changed byte by byte, of other rules, or no folder at all: answers stay as they are
 # Says: answers 32 of 32
+# Long: yes
 { input x; rule 'return case.x + 1'; } | rules
 export LEVY_CACHE="$folder/cache"
 mkdir cache

@@ -1,5 +1,6 @@
 # Tries: rule files and folders whose names clear the screen, turn text around, begin with dashes or end otherwise
 # Says: refused 10 of 10
+# Long: yes
 { input x; rule 'return case.x'; } | rules
 n=0
 for name in "$(printf 'z\033[2J.lua')" "$(printf 'z\n.lua')" "$(printf '\377.lua')" "$(printf '\342\200\256.lua')" -x.lua \

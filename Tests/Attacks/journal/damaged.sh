@@ -1,5 +1,6 @@
 # Tries: journals that are cut off, noise, empty, folders, devices or links in a circle, and noise beside one
 # Says: refused 24 of 24, and 3 entries are there still
+# Long: yes
 for n in 1 2 3; do "$LEVY" journal add 2025-01-01 $n.50 Café --as books --new-kind --journal j.sqlite >>/dev/null; done
 try() { levy journal list --journal k.sqlite; levy journal check --journal k.sqlite; rm -rf k.sqlite*; }
 for size in 16 100 512 4096 8192 16384; do head -c $size j.sqlite >k.sqlite; try; done

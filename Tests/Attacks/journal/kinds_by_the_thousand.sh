@@ -1,6 +1,7 @@
 # Tries: five hundred facts that each count a thousand kinds of entries
 # Says: and 488 more
 # Seconds: 20
+# Long: yes
 { cat <<'END'; } | rules
 local kinds = {}
 for i = 1, 1000 do kinds[i] = "k" .. i end

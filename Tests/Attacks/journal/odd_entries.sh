@@ -1,5 +1,6 @@
 # Tries: entries of amounts, days, kinds and numbers that are none, and texts that clear the screen
 # Says: refused 31, taken 8
+# Long: yes
 try() { levy journal "$@" --journal j.sqlite; }
 for amount in 1e400 -0 NaN 0x10 -5 99999999999999999999 92233720368547758.07 92233720368547758.08 0.001 １ =1+1 "$(printf '\033[2J')"; do
   try add 2025-01-01 "$amount" P --as books --new-kind; done

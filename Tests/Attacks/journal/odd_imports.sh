@@ -1,5 +1,6 @@
 # Tries: a bank's tables without header, rows, quotes, columns or amounts, of other encodings, and exports that lie
 # Says: refused 29, taken 6
+# Long: yes
 bank() { cat >b.csv; levy journal import b.csv --journal j.sqlite "$@"; }
 day=2025-01-01
 printf '1,2,3\n4,5,6\n' | bank

@@ -1,5 +1,6 @@
 # Tries: properties that loop, fail, return tables, declare, change what they get, by the hundred
 # Says: stopped: the rule used up its instructions
+# Long: yes
 { input x; rule 'return case.x'; cat <<'END'; } | rules
 for i = 1, 100 do
   property("loops " .. i) { source = "1", given = { "x" }, holds = function(case) while true do end end }
