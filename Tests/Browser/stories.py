@@ -137,6 +137,16 @@ def settings(chromium, server):
     change = page.locator('#results [data-name="income_tax"] .change').inner_text()
     assert change.startswith("+") and change.endswith(" €"), change
     browser.picture("settings")
+    # What is typed before the script has come counts as soon as it comes.
+    after, held = value(page, "income_tax"), []
+    page.route("**/live.js*", held.append)
+    page.goto(server.address + "de/2025/case?monthly_income=5000", wait_until="commit")
+    page.fill("#f-monthly_income", "5500")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_function(
+        "after => document.querySelector('#results [data-name=income_tax] .number').innerText === after", arg=after)
     browser.quiet()
 
 
