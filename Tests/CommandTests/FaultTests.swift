@@ -14,7 +14,7 @@ import Testing
   }()
 
   @Test(.enabled(if: isPossible)) func nothingIsLostOrHalfWritten() throws {
-    let outcome = try shell("python3 Tests/Robustness/faults.py \(Package.levy) 25")
+    let outcome = try shell("python3 Tests/Robustness/faults.py \(Package.levy) 50")
     #expect(outcome.status == 0 && outcome.lines.last == "passed", "\(outcome.out)\(outcome.err)")
     // Each kind of call failed somewhere, or the library would not have been heard.
     for kind in ["open-to-read", "open-to-write", "read", "write", "rename", "close", "fsync", "mmap", "truncate"] {

@@ -1,5 +1,6 @@
 # Tries: other names that are words of Lua, escapes, texts of megabytes, names of others, or at places that are none
 # Says: refused 19, renamed 2, nothing 6
+# Long: yes
 { input gross; rule 'return case.gross'; } | rules
 uri="file://$folder/rules/xx/b.lua"
 message() { printf 'Content-Length: %d\r\n\r\n%s' "$(printf %s "$1" | wc -c)" "$1"; }

@@ -1,5 +1,6 @@
 # Tries: rule files that change and keep their size and time, and caches that change places
 # Says: answers 6 7 8 8 9 8
+# Long: yes
 { input x; rule 'return case.x + 1'; } | rules
 export LEVY_CACHE="$folder/cache"
 mkdir cache

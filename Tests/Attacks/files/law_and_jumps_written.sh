@@ -1,5 +1,6 @@
 # Tries: the law, what changes in it and all jumps, written to folders, odd names and places that are none, of years that are none
 # Says: raw 0, refused 25, answered 8
+# Long: yes
 { echo 'parameter "p" { label = "P `x` <b> $(id)", type = rate, source = "1", since = { ["2020-01-01"] = 0.5, ["2024-01-01"] = 0.25 } }'
   input x; rule 'return floor(case.x * law.p)'; } | rules
 mkdir d.html; ln -s d.html l.html; ln -s c.html c.html; : >f

@@ -1,5 +1,6 @@
 # Tries: new years that are none: far, before, behind all calendars, twice
 # Says: refused 9, answered 6
+# Long: yes
 { input x; rule 'return law.p'; cat <<'END'; } | rules
 parameter "p" { label = "P", source = "1", every = "year", announced = "x", since = { ["2020-01-01"] = 5, ["2026-01-01"] = 6 } }
 END

@@ -1,5 +1,6 @@
 # Tries: a table that comes by standard input and is written over while it is read
 # Says: kept 2
+# Long: yes
 { input x; rule 'return case.x'; } | rules
 printf 'x\n1\n2\n' >t.csv
 cp t.csv kept

@@ -1,5 +1,6 @@
 # Tries: kinds of entries that look alike, hold escapes, line ends, megabytes or nothing, counted by facts that share them
 # Says: refused 6, counted 1
+# Long: yes
 text() { printf "$1"; }
 long=$(bytes 5000 k)
 for kind in 'b\320\276oks' 'books ' Books 'b\314\201' '' ' ' "$long"; do

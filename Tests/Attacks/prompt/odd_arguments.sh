@@ -1,5 +1,6 @@
 # Tries: facts, years and options on the command line that are nearly what they should be
 # Says: right 11, refused 46
+# Long: yes
 { input x; rule 'return case.x'; } | rules
 while IFS= read -r word; do levy eval xx --year 2025 "$word" r </dev/null; done <<'END'
 =5

@@ -1,5 +1,6 @@
 # Tries: sentences with numbers of hundreds of digits, escapes, digits of other alphabets, code of shells and of Lua, by the hundred
 # Says: refused 1, sentences 18
+# Long: yes
 { input pay; rule 'return case.pay'; } | rules
 {
   for end in 99999999999999999999 1e400 NaN "$(bytes 3000 9)" 9223372036854775808 1.2.3.4 ٣٠٠٠ '$(id)' '`id`' '!!' "$(printf '\033[2J')" "$(printf '\342\200\256')" \
