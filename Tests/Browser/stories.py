@@ -139,7 +139,7 @@ def settings(chromium, server):
     browser.picture("settings")
     # What is typed before the script has come counts as soon as it comes.
     after, held = value(page, "income_tax"), []
-    page.route("**/live.js*", held.append)
+    page.route("**/live.js*", lambda route: held.append(route))  # Playwright marks what it is given.
     page.goto(server.address + "de/2025/case?monthly_income=5000", wait_until="commit")
     page.fill("#f-monthly_income", "5500")
     while not held:
