@@ -118,7 +118,8 @@ local function both_have_wages(case)
     and case.spouse.taxed_wages + case.spouse.civil_pensions > 0
 end
 
--- § 32d Abs. 3 Satz 1 und 3: capital income of which no bank withheld the tax. Banks drop cents, receipt by receipt.
+-- § 32d Abs. 3 Satz 1 und 3: capital income of which no bank withheld the tax. Banks drop cents, receipt by receipt, so
+-- that less than a euro that lacks shows nothing; the statute has no such limit.
 local function has_untaxed_capital(case)
   return case.capital_income > 0 and case.flat_tax >= case.capital_tax_withheld + 1
 end
