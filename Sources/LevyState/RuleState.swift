@@ -365,7 +365,7 @@ package final class RuleState {
   /// Refuses functions that change a local variable of their file.
   private func refuseChangedLocals() {
     var seen: Set<Int> = []
-    let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
+    let mayChange = sources.all.contains { !$0.tree.changesOfOuterLocals.isEmpty }
     for (number, declaration) in zip(log.all.ids, log.all) {
       for function in log.functions(of: number).values {
         lua.push(function)

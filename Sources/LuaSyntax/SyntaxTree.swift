@@ -60,21 +60,19 @@ package struct SyntaxTree: Sendable {
   /// All statements.
   package var statementIDs: some Sequence<StatementID> { statements.ids }
 
-  /// True if a function assigns to a local variable of an enclosing function.
-  package var changesOuterLocals: Bool {
-    func isOuter(_ target: ExpressionID) -> Bool {
-      if case .local(let local) = self[target] {
-        self[local].function != expressionFunctions[target.index]
-      } else {
-        false
-      }
-    }
-    return statements.contains { statement in
+  /// The assignments by a function to a local variable of an enclosing function.
+  package var changesOfOuterLocals: [(local: LocalID, range: SourceRange)] {
+    statements.flatMap { statement -> [ExpressionID] in
       switch statement {
-      case .assignment(let targets, _): targets.contains(where: isOuter)
-      case .function(let target, _): isOuter(target)
-      default: false
+      case .assignment(let targets, _): targets
+      case .function(let target, _): [target]
+      default: []
       }
+    }.compactMap { target in
+      guard case .local(let local) = self[target], self[local].function != expressionFunctions[target.index] else {
+        return nil
+      }
+      return (local, range(of: target))
     }
   }
 }

@@ -4,6 +4,7 @@ import Testing
 @testable import LevyModel
 @testable import LevyRules
 @testable import LevyScript
+@testable import LevyTrace
 
 @Suite("Locals that a rule would change")
 struct ChangedLocalTests {
@@ -65,6 +66,15 @@ struct ChangedLocalTests {
   @Test func askIfIsLookedIntoToo() {
     let text = "local n = true\n" + input("x", "boolean", "ask_if = function() n = not n return n end")
     #expect(problems(text) == [.changesLocal(rule: "input 'x'", local: "n")])
+  }
+
+  /// Within a rule it is harmless, but the rules are not cached, and a note says where.
+  @Test func whatKeepsRulesFromTheCacheIsNoted() throws {
+    let body = "\nlocal sum = 0\nlocal function add(x) sum = sum + x end\nadd(1)\nreturn sum"
+    let notes = try rulebook(rule("r", body)).findings().notes
+    #expect(notes.filter { $0.problem == .uncached(local: "sum") }.map(\.line) == ["xx/a.lua:3"])
+    let loop = "local sum = 0 for i = 1, 3 do sum = sum + i end return sum"
+    #expect(try rulebook(rule("r", loop)).findings().notes.isEmpty)
   }
 
   // MARK: The reader of bytecode

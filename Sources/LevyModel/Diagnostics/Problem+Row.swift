@@ -209,6 +209,11 @@ extension Problem {
       return Row(
         .floorsMoney, ofRules: "'//' divides '\(name)', an amount, and drops what is below one",
         help: "write / and round where the statute says so, as in floor(x / 2), or say in a comment why")
+    case .uncached(let local):
+      return Row(
+        .uncached,
+        ofRules: "a function changes '\(local)', which is outside it: no rules are cached, all are read at each start",
+        help: "return the new value, and assign it where '\(local)' is declared")
     case .computedName:
       return Row(
         .computedName, ofRules: "the name of what is read here is put together, so that no search finds it",

@@ -62,6 +62,8 @@ package enum Problem: Sendable, Hashable {
   case taxpayersFact(name: String)
   /// An amount is divided by `//`, which drops the cents.
   case floorsMoney(name: String)
+  /// A function changes a local variable outside it, so that the rules cannot be cached.
+  case uncached(local: String)
   /// A figure in the code of a rule, without a comment that justifies it.
   case bareNumber(text: String)
   case computedName

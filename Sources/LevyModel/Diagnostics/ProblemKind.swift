@@ -56,6 +56,7 @@ extension Problem {
     case traced
     case taxpayersFact = "taxpayers-fact"
     case floorsMoney = "floors-money"
+    case uncached
     case bareNumber = "bare-number"
     case computedName = "computed-name"
     // Files and tables
@@ -461,6 +462,15 @@ extension Problem.Kind {
           "In Lua // divides and rounds down to a whole number, so that an amount loses its cents. Where that is meant, "
           + "floor(x / 2) says so, and so does a comment on the line. It is a warning.",
         wrong: Explanation.rule("return case.income // 3"), right: Explanation.rule("return floor(case.income / 3)"))
+    case .uncached:
+      Explanation(
+        meaning:
+          "A function assigns to a local variable of the function or file around it. What such a function does may depend on "
+          + "what ran before, so that the rules of the jurisdiction cannot be taken from the cache and each start takes "
+          + "longer, with the same results. It is a note, not an error.",
+        wrong: Explanation.rule(
+          "local sum = 0 local function add(x) sum = sum + x end add(case.income) return sum"),
+        right: Explanation.rule("local function add(sum, x) return sum + x end return add(0, case.income)"))
     case .computedName:
       Explanation(
         meaning:

@@ -147,7 +147,7 @@ public struct Rulebook: Sendable {
     exampleDeclarations = .values(builder.exampleDeclarations)
     // If a function of a file changes local variables outside it, declarations depend on the order in which files run.
     declarations =
-      !sources.overlays.isEmpty || builder.sources.all.contains(where: \.tree.changesOuterLocals)
+      !sources.overlays.isEmpty || builder.sources.all.contains { !$0.tree.changesOfOuterLocals.isEmpty }
       ? [] : (builder.state?.declarations ?? []).map(\.mark)
     warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []

@@ -12,6 +12,11 @@ extension SourceChecks {
     }
   }
 
+  /// Functions that change a local variable outside them, for which the rules cannot be cached.
+  package var changesOfOuterLocals: [Diagnostic] {
+    tree.changesOfOuterLocals.map { Diagnostic(.uncached(local: tree[$0.local].name), at: place(of: $0.range)) }
+  }
+
   /// True if a table in the file has the key 0.
   var holdsZero: Bool {
     tree.expressions.contains { expression in

@@ -11,7 +11,8 @@ package struct RuleFindings: Sendable {
   /// are examined.
   package let warnings: [Diagnostic]
   /// The rules that batches must interpret by the latest law, for some rows at least, because they cannot be followed
-  /// as formulas, with the reason and a remedy. Rules that only depend on such a rule are not named.
+  /// as formulas, with the reason and a remedy. Rules that only depend on such a rule are not named. Besides, functions
+  /// for which the rules cannot be cached.
   package let notes: [Diagnostic]
   /// Figures in the code of rules.
   package let bareNumbers: [Diagnostic]
@@ -52,7 +53,8 @@ extension Rulebook {
     survey.run()
     return RuleFindings(
       warnings: try sources.pinpointed(historyFindings + floorsOfMoney) + survey.warnings + idleFailures(),
-      notes: survey.notes, bareNumbers: bareNumbers)
+      notes: survey.notes + sources.all.flatMap { (try? SourceChecks($0))?.changesOfOuterLocals ?? [] },
+      bareNumbers: bareNumbers)
   }
 
   /// Checks that fail if nothing is given, and so would be shown for every case.
