@@ -16,7 +16,7 @@ import Testing
     "levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg",
   ]
 
-  /// Examples that take seconds; they are run with `LEVY_LONG`, and others with these options always.
+  /// Examples that take seconds and are run with `LEVY_LONG` only; other tests try the same options.
   private static let slow = ["levy check --rules rules", "levy check my-rules", "levy test -k church -x"]
 
   /// The answers of whoever is asked.

@@ -82,13 +82,11 @@ enum Assets {
       };
       const unsent = () => { if (isSaved) form.elements._had.value = ''; };
       form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => { timer = 0; refresh(); }, 50); });
-      // What was typed before this script came, or was put back by the browser, is not in the results yet.
+      // What was typed before this script came is not in the results yet.
       const differs = field => field.options
         ? field.selectedIndex !== Math.max(0, [...field.options].findIndex(option => option.defaultSelected))
         : field.checked !== field.defaultChecked || field.value !== field.defaultValue;
-      addEventListener('pageshow', () => {
-        if ([...form.querySelectorAll('select, textarea, input:not([type=range])')].some(differs)) refresh();
-      });
+      if ([...form.querySelectorAll('select, textarea, input:not([type=range])')].some(differs)) refresh();
       // What was typed last is saved before the page goes.
       if (isSaved) addEventListener('pagehide', () => {
         if (timer) navigator.sendBeacon && navigator.sendBeacon(address, fields());
