@@ -207,6 +207,7 @@ import Synchronization
     var findings = Findings()
     do {
       let differential = PlanDifferential(work.rulebook, year: work.year)
+      // Years in turn take rules of different subjects, not neighbours.
       var results = try differential.everyRule(
         every: step, from: work.year * 37 % step, rows: rows, seed: 2025)
       // A sample of fewer rules has the tariffs of fewer years, the last among them.
