@@ -36,7 +36,7 @@ import Testing
     Line("test rules/de/fixtures/deadlines.csv", 0),
     Line("test rules/de/deadlines.lua", 0),
     Line("test nowhere", 2, out: false, err: true),
-    Line("check de", 0),
+    Line("check ie", 0),
     Line("check nowhere", 2, out: false, err: true),
     Line("describe de", 0),
     Line("describe de income_tax", 0),

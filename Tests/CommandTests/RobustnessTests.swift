@@ -20,7 +20,7 @@ import Testing
   }
 
   static let writers = [
-    "eval de --year 2025 zve=1 est", "describe de", "repl de --year 2025 zve=1 -e est", "explain", "check de",
+    "eval de --year 2025 zve=1 est", "describe de", "repl de --year 2025 zve=1 -e est", "explain", "check ie",
     "compare de --years 2024..2025 zve=1", "sweep de --year 2025 est --over zve=0..10 --step 5",
     "batch de examples/people.csv --given zve --keep id,name", "ask de --year 2025 zve=1 est",
   ]

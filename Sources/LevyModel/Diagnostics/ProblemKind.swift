@@ -176,7 +176,7 @@ extension Problem.Kind {
       Explanation(
         meaning: "A file or folder could not be read: it is not there, or permission is lacking. Rules are sought in "
           + "--rules, else LEVY_RULES, else ./rules, else beside the program.",
-        wrong: "levy check nowhere", right: "levy check rules")
+        wrong: "levy check nowhere", right: "levy check ie")
     case .usage:
       Explanation(
         meaning:
@@ -188,7 +188,7 @@ extension Problem.Kind {
         meaning:
           "All went well, but there is nothing: no value gives the wanted result, or no test matches. That is no "
           + "success, so the exit code is 1.",
-        wrong: "levy test de -k nosuchcase", right: "levy test de -k solidarity")
+        wrong: "levy test ie -k nosuchcase", right: "levy test ie -k rent")
     case .unwritable:
       Explanation(
         meaning:
@@ -216,7 +216,7 @@ extension Problem.Kind {
     case .noRules:
       Explanation(
         meaning: "The folder has no folders with rule files, so it is no rules folder.",
-        wrong: "levy check --rules docs", right: "levy check --rules rules")
+        wrong: "levy describe ie --rules docs", right: "levy describe ie --rules rules")
     case .table:
       Explanation(
         meaning:

@@ -96,6 +96,10 @@ extension RulebookBuilder {
 /// A hypothesis with functions is a node too, since a rule that applies it depends on what the functions read.
 private struct Dependencies {
   private enum Node: Hashable { case variable(Slot), hypothesis(Int) }
+  private struct Reads {
+    var nodes: [(node: Node, under: [String])] = []
+    var paths: Set<[String]> = []
+  }
 
   /// For each node, the nodes that may read it, and the hypotheses under which they do.
   private var users: [Node: [(user: Node, under: [String])]] = [:]
@@ -144,29 +148,36 @@ private struct Dependencies {
       known[span] = names
       return names
     }
-    /// Adds edges for the names that functions of these declarations may read.
-    func add(_ user: Node, _ declarations: [DeclarationID], _ bodies: [String]) {
+    /// What functions of these declarations may read, which are those of each person's or thing's variable; a cache.
+    var reads: [[DeclarationID]: Reads] = [:]
+    func read(by declarations: [DeclarationID], _ bodies: [String]) -> Reads {
+      if let found = reads[declarations] { return found }
       let spans = declarations.reduce(into: Set<FunctionSpan>()) {
         $0.formUnion(state.spans(of: $1, fields: Set(bodies), in: checks))
       }
+      var found = Reads()
       var texts: TextsAtHand?
       for name in spans.reduce(into: Set<NamesInCode.Name>(), { $0.formUnion(names($1)) }) {
         switch name {
         case .text(let text, let under):
-          for read in named[text] ?? [] { users[read, default: []].append((user, under)) }
+          found.nodes += (named[text] ?? []).map { ($0, under) }
         case .joined:
-          let found = texts ?? TextsAtHand(of: declarations, bodies, values, state, &traits)
-          texts = found
-          for (text, slots) in named where found.mayForm(text, as: name) {
-            for read in slots { users[read, default: []].append((user, [])) }
-          }
+          let atHand = texts ?? TextsAtHand(of: declarations, bodies, values, state, &traits)
+          texts = atHand
+          for (text, nodes) in named where atHand.mayForm(text, as: name) { found.nodes += nodes.map { ($0, []) } }
         case .hypotheses(let path):
-          paths[user, default: []].insert(path)
-          for read in path.last.flatMap({ named[$0] }) ?? [] {
-            users[read, default: []].append((user, path.dropLast()))
-          }
+          found.paths.insert(path)
+          found.nodes += (path.last.flatMap { named[$0] } ?? []).map { ($0, path.dropLast()) }
         }
       }
+      reads[declarations] = found
+      return found
+    }
+    /// Adds edges for what functions of these declarations may read.
+    func add(_ user: Node, _ declarations: [DeclarationID], _ bodies: [String]) {
+      let found = read(by: declarations, bodies)
+      for (node, under) in found.nodes { users[node, default: []].append((user, under)) }
+      if !found.paths.isEmpty { paths[user, default: []].formUnion(found.paths) }
     }
     for (slot, variable) in zip(variables.slots, variables) where !variable.versions.isEmpty && !variable.isCaveat {
       add(.variable(slot), variable.versions.map(\.declaration), Self.bodies)
@@ -230,7 +241,7 @@ private struct Dependencies {
 
 /// The texts from which a rule can concatenate names.
 private struct TextsAtHand {
-  private let byFirst: [Character: [Substring]]
+  private let byFirst: [UInt8: [[UInt8]]]
   /// True if it may make further texts, by string functions.
   private let makesOthers: Bool
 
@@ -245,8 +256,8 @@ private struct TextsAtHand {
     }
     for text in texts { texts.formUnion(values[text] ?? []) }
     // A count may be part of a name, as in `child_3`.
-    let all = texts.union((0...100).map(String.init)).map { $0[...] }
-    byFirst = Dictionary(grouping: all.filter { !$0.isEmpty }) { $0[$0.startIndex] }
+    let all = texts.union((0...100).map(String.init)).filter { !$0.isEmpty }.map { Array($0.utf8) }
+    byFirst = Dictionary(grouping: all) { $0[0] }
     makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat"])
   }
 
@@ -256,20 +267,19 @@ private struct TextsAtHand {
       text.utf8.count >= prefix.utf8.count + suffix.utf8.count
     else { return false }
     // A text may be concatenated elsewhere and passed on.
-    return unknown == 0 || makesOthers || isJoined(text.dropFirst(prefix.count).dropLast(suffix.count))
+    return unknown == 0 || makesOthers
+      || isJoined(Array(text.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)))
   }
 
   /// True if a text is a concatenation of these texts.
-  private func isJoined(_ text: Substring) -> Bool {
-    var (open, seen): ([Substring], Set<Substring>) = ([text], [])
-    while let rest = open.popLast() {
-      guard let first = rest.first else { return true }
-      for piece in byFirst[first] ?? [] where rest.hasPrefix(piece) {
-        let left = rest.dropFirst(piece.count)
-        if seen.insert(left).inserted { open.append(left) }
+  private func isJoined(_ text: [UInt8]) -> Bool {
+    var ends = [true] + Array(repeating: false, count: text.count)
+    for start in text.indices where ends[start] {
+      for piece in byFirst[text[start]] ?? [] where text[start...].starts(with: piece) {
+        ends[start + piece.count] = true
       }
     }
-    return false
+    return ends[text.count]
   }
 }
 
