@@ -68,4 +68,24 @@ import Testing
       }
     }
   }
+
+  /// Doubles of numbers of any size are those of the standard library, or almost.
+  @Test func doublesAreNear() throws {
+    var most: Int128 = 1
+    for bits in 1...126 {
+      most = most * 2 - (bits % 3 == 0 ? 1 : 0)
+      for numerator in [most, -most, most / 3, -most / 7] {
+        for number in [
+          Exact(numerator: numerator, scale: 0), Exact(numerator: numerator, scale: 21),
+          try Exact(numerator: numerator, denominator: most / 11 * 7 + 1),
+        ] {
+          let power = (0..<number.scale).reduce(Int128(1)) { power, _ in power * 10 }
+          let bottom = number.isDecimal ? power : number.divisor
+          let expected = Double(number.numerator) / Double(bottom)
+          #expect(abs(number.doubleValue - expected) <= 2 * expected.ulp, "\(number)")
+        }
+      }
+    }
+    #expect(Exact(numerator: -1, scale: 2).doubleValue == -0.01 && Exact(1 << 53).doubleValue == 0x1p53)
+  }
 }
