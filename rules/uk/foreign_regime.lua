@@ -20,6 +20,80 @@ rule "claims_foreign_regime" {
   compute = function(case) return case.foreign_regime_claimed or case.foreign_gains_claimed > 0 end,
 }
 
+input "remittance_basis_residence" {
+  section = "Income from abroad",
+  source  = "ITA 2007 ss. 809C(1ZA) to (1B), 809H(1)",
+  type    = choice {
+    "none", "seven_years", "twelve_years", "seventeen_years",
+    labels = {
+      none = "Fewer, or under 18 years old", seven_years = "In 7 of the 9 years before",
+      twelve_years = "In 12 of the 14 years before", seventeen_years = "In 17 of the 20 years before",
+    },
+  },
+  default = "none",
+  carries = false,
+  ask_if  = function(case) return case.foreign_regime_claimed and case.year <= 2024 end,
+}
+
+parameter "remittance_basis_charges" {
+  source = "ITA 2007 ss. 809C(4), 809H(5B); FA 2015 s. 24; F (No. 2) A 2017 Sch. 8",
+  note   = "Since 2017/18 who was resident so long that the highest charge was due cannot claim the remittance basis.",
+  type   = record { seven_years = money, twelve_years = money, seventeen_years = optional(money) }, per = "year",
+  until_changed = true,
+  since  = {
+    ["2015-04-06"] = { seven_years = 30000, twelve_years = 60000, seventeen_years = 90000 },
+    ["2017-04-06"] = { seven_years = 30000, twelve_years = 60000 },
+    ["2025-04-06"] = repealed,
+  },
+}
+
+rule "remittance_basis_charge" {
+  section = "Income from abroad",
+  source  = "ITA 2007 ss. 809C, 809H",
+  type    = money, per = "year",
+  to      = "2025-04-05",
+  compute = function(case, law)
+    local years = case.remittance_basis_residence
+    if not case.foreign_regime_claimed or years == "none" then return 0 end
+    local charges = law.remittance_basis_charges
+    if years == "seven_years" then return charges.seven_years end
+    if years == "twelve_years" then return charges.twelve_years end
+    return charges.seventeen_years
+  end,
+}
+
+rule "remittance_basis_charge" {
+  section = "Income from abroad",
+  source  = "None since 2025/26, when the remittance basis ended",
+  type    = money, per = "year",
+  from    = "2025-04-06",
+  compute = function() return 0 end,
+}
+
+check "remittance_basis_charge_of_a_claim" (facts.needs("remittance_basis_residence", "foreign_regime_claimed", {
+  grade = "impossible", source = "ITA 2007 s. 809H(1)(a)",
+}))
+
+check "remittance_basis_within_years" {
+  grade   = "impossible",
+  from    = "2017-04-06",
+  source  = "ITA 2007 ss. 809B(1), 835BA; F (No. 2) A 2017 Sch. 8",
+  holds   = function(case) return case.remittance_basis_residence ~= "seventeen_years" end,
+  message = {
+    en = "who was resident in 17 of the 20 years before cannot claim the remittance basis since 2017/18",
+    de = "wer in 17 der 20 Jahre davor ansässig war, kann die remittance basis seit 2017/18 nicht beanspruchen",
+  },
+}
+
+caveat "remittance_basis_charge" {
+  to       = "2025-04-05",
+  concerns = { "income_tax_and_charges" },
+  when     = function(case) return case.remittance_basis_charge > 0 end,
+  text     = "The charge for the remittance basis is taken for income tax, as it is where income was nominated for it: "
+    .. "payments on account follow from it. As far as gains were nominated it is capital gains tax, and none follow.",
+  source   = "ITA 2007 s. 809H(2); TMA 1970 s. 59A; HMRC RDRM32410",
+}
+
 input "non_resident_without_allowances" {
   section = "Income from abroad",
   source  = "ITA 2007 ss. 56(3), 460(3)",
@@ -85,8 +159,7 @@ caveat "foreign_regime_claimed" {
   concerns = { "adjusted_net_income", "capital_gains_tax" },
   when     = function(case) return case.claims_foreign_regime end,
   text     = "Income that a claim frees must not be given, nor gains to 2024/25 and losses abroad, and what was "
-    .. "remitted must be. The charge for the remittance basis is not covered; nor is it that charges and limits that "
-    .. "go by net income count what a claim frees.",
+    .. "remitted must be. That charges and limits that go by net income count what a claim frees is not covered.",
   source   = "ITA 2007 ss. 809B to 809J; ITTOIA 2005 ss. 845A to 845H; TCGA 1992 Sch. D1",
 }
 
@@ -152,5 +225,43 @@ for number, row in ipairs {
     given  = given,
     expect = expect,
     source = "By hand from ITA 2007 ss. 10, 35, 56, 460; HMRC, Residence and FIG Regime Manual RFIG50200",
+  }
+end
+
+-- Year, years of residence, whether it is claimed; the charge beside pay of 60,000 from which all tax was deducted.
+for number, row in ipairs {
+  { 2015, "seven_years", true, 30000 },
+  { 2015, "twelve_years", true, 60000 },
+  { 2016, "seventeen_years", true, 90000 },
+  { 2017, "seven_years", true, 30000 },
+  { 2024, "twelve_years", true, 60000 },
+  { 2024, "none", true, 0 },
+  { 2024, "none", false, 0 },
+} do
+  local year, residence, claimed, charge = table.unpack(row)
+  example("The charge for the remittance basis, " .. number) {
+    year   = year,
+    given  = {
+      employment_income = 60000, income_tax = 14000, tax_deducted_from_pay = 14000,
+      foreign_regime_claimed = claimed, remittance_basis_residence = residence,
+    },
+    -- Payments on account: more than 1,000, and 14,000 are less than 80 % of 44,000 and more.
+    expect = {
+      remittance_basis_charge = charge, income_tax_and_charges = 14000 + charge, self_assessment_bill = charge,
+      makes_a_return = charge > 0, payment_on_account = charge / 2, due_in_january = charge * 3 / 2,
+    },
+    source = "By hand from ITA 2007 ss. 809C, 809H; FA 2015 s. 24; F (No. 2) A 2017 Sch. 8; TMA 1970 s. 59A; HMRC "
+      .. "RDRM32410",
+  }
+end
+
+-- A charity reclaims a quarter of the gift: up to as much as the charge it costs the giver nothing.
+for _, row in ipairs { { 120000, 0 }, { 120000.04, 0.01 }, { 124000, 1000 } } do
+  local gift, charge = table.unpack(row)
+  example("A gift of " .. gift .. " to a charity beside the charge for the remittance basis alone") {
+    year   = 2024,
+    given  = { gift_aid = gift, foreign_regime_claimed = true, remittance_basis_residence = "seven_years" },
+    expect = { gift_aid_charge = charge, income_tax_and_charges = 30000 + charge },
+    source = "By hand from ITA 2007 ss. 424, 425, 809H; HMRC RDRM32450: the charge counts as tax",
   }
 end

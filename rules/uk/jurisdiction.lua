@@ -60,9 +60,9 @@ jurisdiction "uk" {
         "foreign_money", "state_pension_lump_sum",
       },
       less   = {
-        "pay_given_up_in_other_jobs", "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge",
-        "winter_fuel_charge", "class_2", "class_4", "employee_ni_of_year", "student_loans_repaid",
-        "pension_charges_due", "state_pension_lump_sum_charge",
+        "pay_given_up_in_other_jobs", "pension_net_pay", "income_tax", "remittance_basis_charge", "gift_aid_charge",
+        "child_benefit_charge", "winter_fuel_charge", "class_2", "class_4", "employee_ni_of_year",
+        "student_loans_repaid", "pension_charges_due", "state_pension_lump_sum_charge",
       },
       plus   = { "winter_fuel_payment" },
       leaves = "net_income",

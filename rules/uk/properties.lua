@@ -202,6 +202,7 @@ property "the bill is the year's tax and contributions less what was deducted" {
   holds  = function(case)
     return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
       + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
+      + case.remittance_basis_charge
       + case.class_4 + case.class_2
       + case.student_loans_due + case.capital_gains_tax_due
       + case.pension_charges_due + case.adjustments_of_other_years - case.deducted_at_source)

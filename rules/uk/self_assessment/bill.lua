@@ -15,16 +15,16 @@ rule "gift_aid_charge" {
     -- Dividends' tax credits of 2015/16 are no reduction of the tax (s. 425), but set off against it afterwards.
     local gains = case.capital_gains_tax - case.foreign_tax_credit_on_gains
     local credit = floor(case.taxable_dividends * law.dividend_tax_credit, 0.01)
-    return max(0, reclaimed - case.income_tax - gains - credit)
+    return max(0, reclaimed - case.income_tax - case.remittance_basis_charge - gains - credit)
   end,
 }
 
 rule "income_tax_and_charges" {
-  source  = "ITA 2007 s. 23, step 7, s. 30",
+  source  = "ITA 2007 s. 23, step 7, ss. 30, 809H",
   type    = money, per = "year",
   compute = function(case)
-    return case.income_tax + case.gift_aid_charge + case.child_benefit_charge + case.winter_fuel_charge
-      + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
+    return case.income_tax + case.remittance_basis_charge + case.gift_aid_charge + case.child_benefit_charge
+      + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
   end,
 }
 

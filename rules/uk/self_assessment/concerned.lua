@@ -33,7 +33,7 @@ rule "makes_a_return" {
     if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge + case.pension_charges_due > 0 then
       return true
     end
-    if case.tax_increase_of_earlier_years > 0 then return true end
+    if case.tax_increase_of_earlier_years + case.remittance_basis_charge > 0 then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end
     return not eq(case.relevant_amount, 0)
   end,
