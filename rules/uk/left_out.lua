@@ -18,9 +18,10 @@ caveat "not_resident" {
   when     = function(case) return not case.uk_resident end,
   text     = "All income counts as that of who is resident all year, with the allowances unless it is said that there "
     .. "are none (non_resident_without_allowances). Of who is not, or came or left in the year, income from abroad may "
-    .. "be free and must not be given then. That the tax of who is not resident is at most that on other income "
-    .. "without allowances, and what was deducted from interest, dividends and State Pensions, is not worked out.",
-  source   = "FA 2013 Sch. 45; ITA 2007 ss. 56, 811 to 813, 825",
+    .. "be free and must not be given then. The limit on the tax on interest, dividends, State Pensions and benefits "
+    .. "is for those who say that they were not resident in any part of the year (not_resident_in_year). What a "
+    .. "double taxation agreement takes off is not worked out.",
+  source   = "FA 2013 Sch. 45; ITA 2007 ss. 56, 810 to 813, 825; TIOPA 2010 s. 6",
 }
 
 about("assets_abroad_transferred", {

@@ -61,14 +61,23 @@ rule "finance_costs" {
   compute = function(case, law) return ceil(case.dwelling_finance_costs * (1 - law.finance_costs_deductible)) end,
 }
 
+rule "finance_costs_relievable" {
+  source  = "ITTOIA 2005 ss. 274A, 274AA, 783BL",
+  private = true,
+  type    = money, per = "year",
+  compute = function(case)
+    local costs = min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income))
+    local here = case.uses_property_allowance and 0 or costs
+    return here + case.foreign_finance_costs_relievable
+  end,
+}
+
 rule "finance_costs_relieved" {
   source  = "ITTOIA 2005 ss. 274AA, 783BL",
   type    = money, per = "year",
   compute = function(case)
     local income = max(0, case.non_savings_income + case.lump_sum_taxed - case.deductions)
-    local costs = min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income))
-    local here = case.uses_property_allowance and 0 or costs
-    return min(here + case.foreign_finance_costs_relievable, income)
+    return min(case.finance_costs_relievable, income)
   end,
 }
 

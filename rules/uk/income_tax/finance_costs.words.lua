@@ -22,6 +22,10 @@ words "finance_costs" {
   label = "Finance costs of the year that are not deducted from rents",
 }
 
+words "finance_costs_relievable" {
+  label = "Finance costs, up to the profits of letting",
+}
+
 words "finance_costs_relieved" {
   label = "Finance costs on which the reduction is given",
   help  = "Limited by the profits of letting, here and abroad each by its own, and by income other than savings and "

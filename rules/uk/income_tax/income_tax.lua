@@ -20,13 +20,21 @@ rule "income_tax_before_credit" {
   end,
 }
 
-rule "income_tax" {
-  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 401, 539",
+rule "income_tax_before_limit" {
+  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 399, 401, 539",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     local relieved = case.deficiency_relief + case.bonus_shares_relief
-    return max(0, case.income_tax_before_credit - relieved - case.foreign_tax_credit)
+    return max(0, case.income_tax_before_credit - relieved - case.foreign_tax_credit
+      - case.dividend_tax_of_non_resident)
   end,
+}
+
+rule "income_tax" {
+  source  = "ITA 2007 ss. 23, 811",
+  type    = money, per = "year",
+  compute = function(case) return case.income_tax_before_limit - case.non_resident_reduction end,
 }
 
 caveat "foreign_tax_beside_deficiency" {
