@@ -37,11 +37,10 @@ about("assets_abroad_transferred", {
 
 about("trusts_with_other_tax", {
   label    = "Income of trusts and estates that was taxed otherwise",
-  help     = "Of trustees abroad, of estates abroad that bore British tax, with tax that is not repaid, with income of "
-    .. "residential property and its finance costs, or with tax on life assurance.",
-  source   = "ITTOIA 2005 ss. 649 to 682A; TIOPA 2010 s. 112",
+  help     = "Of trustees abroad, with tax that is not repaid, or with tax on life assurance.",
+  source   = "ITTOIA 2005 ss. 465 to 467, 649 to 682A; ITA 2007 s. 493",
   concerns = { "income_tax" },
   text     = "Income of trusts and estates counts with the tax that certificates usually show. What was taxed at other "
-    .. "rates, trustees abroad, tax that is not repaid, relief for British tax of an estate abroad, and finance costs "
-    .. "of dwellings of a trust are not covered. Income of estates abroad is given as other income from abroad.",
+    .. "rates, trustees abroad and tax that is not repaid are not covered. Income of estates abroad is given as other "
+    .. "income from abroad.",
 })

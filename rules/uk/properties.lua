@@ -42,7 +42,7 @@ property "the tax by kinds of income is the whole tax" {
       - case.marriage_allowance_reduction - case.finance_costs_reduction - case.married_couples_allowance_reduction
       - case.top_slicing_relief - case.tax_paid_on_life_policy_gains)
     local later = case.deficiency_relief + case.bonus_shares_relief + case.foreign_tax_credit
-      + case.dividend_tax_of_non_resident
+      + case.foreign_estate_relief + case.dividend_tax_of_non_resident
     return eq(case.income_tax, max(0, tax - later) - case.non_resident_reduction)
   end,
 }

@@ -67,6 +67,16 @@ input "settlor_income_net" (of_settlor {})
 input "settlor_interest_net" (of_settlor {})
 input "settlor_dividends_net" (of_settlor {})
 
+-- As ss. 677 and 678 work it out: the tax here on income of the estate, as far as that bore British tax.
+input "foreign_estate_relief" {
+  section = section,
+  source  = "ITTOIA 2005 ss. 677, 678; ITA 2007 s. 26(1)(b)",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = function() return false end,
+}
+
 -- The income before tax of which so much is left.
 local function before_tax(net, rate) return floor(net / (1 - rate), 0.01) end
 
@@ -230,5 +240,15 @@ for number, row in ipairs {
     },
     expect = { trust_dividends = dividends, trust_tax_deducted = paid, income_tax = tax },
     source = "By hand from ITA 2007 ss. 8, 10, 13A; form SA107 2025/26, box 18.1: " .. how,
+  }
+end
+
+-- Pay of 30,000 and 1,000 of an estate abroad, on which 200 are due: 3,686.
+for _, row in ipairs { { 0, 3686 }, { 50, 3636 }, { 3685.99, 0.01 }, { 3686, 0 }, { 3686.01, 0 } } do
+  example("Relief of " .. row[1] .. " for British tax that an estate abroad bore") {
+    year   = 2025,
+    given  = { employment_income = 30000, foreign_other_income = 1000, foreign_estate_relief = row[1] },
+    expect = { income_tax = row[2] },
+    source = "By hand from ITTOIA 2005 s. 677; ITA 2007 ss. 10, 26(1)(b), 29: no more than the tax",
   }
 end

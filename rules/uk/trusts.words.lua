@@ -50,3 +50,9 @@ words "estate_dividends_at_earlier_rate_net" {
   label = "Dividends of an estate after tax at the rate of earlier years, 7.5 %",
   help  = "The net amount on form R185 (Estate Income); box 18.1 of the pages Trusts (SA107).",
 }
+
+words "foreign_estate_relief" {
+  label = "Relief for British tax that an estate abroad bore",
+  help  = "The part of the tax here on income of the estate that answers to its income which bore British tax already. "
+    .. "Box 23 of the pages Trusts (SA107).",
+}

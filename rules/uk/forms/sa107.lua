@@ -35,10 +35,10 @@ form "sa107" {
     { "22", label = "Income of foreign estates", part_of = "foreign_other_income" },
     { "22.1", years = { 2025 }, not_covered = "foreign_regime_claimed",
       label = "Of box 22 claimed under the foreign income and gains regime" },
-    { "23", label = "Relief for UK tax already accounted for", not_covered = "trusts_with_other_tax" },
+    { "23", label = "Relief for UK tax already accounted for", is = "foreign_estate_relief" },
     { "24", label = "Foreign tax without credit relief", part_of = "foreign_other_income" },
-    { "25", label = "Income of residential property", not_covered = "trusts_with_other_tax" },
-    { "25.1", label = "Unused residential finance costs brought forward", not_covered = "trusts_with_other_tax" },
+    { "25", label = "Income of residential property", is = "trust_letting_profit" },
+    { "25.1", label = "Unused residential finance costs brought forward", part_of = "trust_finance_costs" },
     { "26", label = "Other information", decides_nothing = true },
   },
 }

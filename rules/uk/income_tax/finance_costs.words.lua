@@ -22,14 +22,30 @@ words "finance_costs" {
   label = "Finance costs of the year that are not deducted from rents",
 }
 
+words "trust_letting_profit" {
+  label = "Of income of trusts and estates, the profit of letting homes",
+  help  = "Before tax, and before finance costs. Only needed where such costs are to be relieved. Box 25 of the pages "
+    .. "Trusts (SA107).",
+}
+
+words "trust_finance_costs" {
+  label = "Finance costs of homes that a trust or estate lets",
+  help  = "Your share of what was not deducted from rents, with that of earlier years that was not relieved (box 25.1 "
+    .. "of the pages Trusts, SA107). Not of what a discretionary trust pays.",
+}
+
+words "trust_finance_costs_relievable" {
+  label = "Finance costs of homes that a trust or estate lets, up to the profit",
+}
+
 words "finance_costs_relievable" {
   label = "Finance costs, up to the profits of letting",
 }
 
 words "finance_costs_relieved" {
   label = "Finance costs on which the reduction is given",
-  help  = "Limited by the profits of letting, here and abroad each by its own, and by income other than savings and "
-    .. "dividends above the allowances.",
+  help  = "Limited by the profits of letting, here, abroad and of trusts each by its own, and by income other than "
+    .. "savings and dividends above the allowances.",
 }
 
 words "finance_costs_reduction" {
@@ -39,7 +55,7 @@ words "finance_costs_reduction" {
 
 words "finance_costs_carried_forward" {
   label = "Finance costs carried forward",
-  help  = "Of dwellings here and abroad.",
+  help  = "Of dwellings here and abroad, and of those that a trust or estate lets.",
 }
 
 words "foreign_letting_profit" {

@@ -21,12 +21,12 @@ rule "income_tax_before_credit" {
 }
 
 rule "income_tax_before_limit" {
-  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 399, 401, 539",
+  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 399, 401, 539, 677, 678",
   private = true,
   type    = money, per = "year",
   compute = function(case)
     local relieved = case.deficiency_relief + case.bonus_shares_relief
-    return max(0, case.income_tax_before_credit - relieved - case.foreign_tax_credit
+    return max(0, case.income_tax_before_credit - relieved - case.foreign_tax_credit - case.foreign_estate_relief
       - case.dividend_tax_of_non_resident)
   end,
 }

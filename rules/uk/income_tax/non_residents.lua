@@ -213,6 +213,7 @@ example("Rash Bose, who lets a home and has interest of 20,000, without allowanc
 
 -- Year, whether not resident in any part of it, dividends; income tax beside rent of 20,000.
 for number, row in ipairs {
+  { 2015, true, 9000, 1880, "9,400 x 20 %: the tax credits are as much as the rate" },
   { 2026, true, 20000, 3582.25, "1,486 and 19,500 x 10.75 %: none counts as paid any more" },
   { 2026, true, 50000, 4000, "the limit" },
   { 2025, false, 50000, 10749.75, "who came or left in the year has no limit, and no tax counts as paid" },

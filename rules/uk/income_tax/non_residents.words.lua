@@ -1,9 +1,10 @@
 -- What people read of non_residents.lua.
 
 words "not_resident_in_year" {
-  label = "Not resident in the United Kingdom in any part of the tax year",
-  ask   = "Were you not resident in the United Kingdom in any part of {year}?",
-  help  = "Who came or left in the year, which may then be split in two parts, answers no.",
+  label   = "Not resident in the United Kingdom at any time in the tax year",
+  ask     = "Were you not resident in the United Kingdom for all of {year}?",
+  help    = "Who came or left in the year, which may then be split in two parts, answers no.",
+  aliases = { "non_resident" },
 }
 
 words "is_non_resident" {

@@ -35,7 +35,7 @@ rule "income_tax_simple_order" {
     local above = case.tax_life_policy_gains + case.tax_lump_sum + case.transition_profits_tax
     local relieved = case.top_slicing_relief + case.tax_paid_on_life_policy_gains
     local later = case.deficiency_relief + case.bonus_shares_relief + case.foreign_tax_credit
-      + case.dividend_tax_of_non_resident
+      + case.foreign_estate_relief + case.dividend_tax_of_non_resident
     return max(0, max(0, case.tax_simple_order + above - relieved) - later)
   end,
 }
