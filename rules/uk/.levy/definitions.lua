@@ -424,6 +424,7 @@ function next_working_day(day, holidays) end
 ---@field settlor_income_net number Income of a trust that you settled, after tax at the trust rate, other than interest and dividends
 ---@field settlor_interest_net number Interest of a trust that you settled, after tax at the trust rate
 ---@field settlor_dividends_net number Dividends of a trust that you settled, after tax at the dividend trust rate
+---@field foreign_estate_relief number Relief for British tax that an estate abroad bore
 ---@field trust_income number Income of trusts and estates before tax, other than interest and dividends
 ---@field trust_interest number Interest of trusts and estates before tax
 ---@field trust_dividends number Dividends of trusts and estates before tax
@@ -441,6 +442,8 @@ function next_working_day(day, holidays) end
 ---@field foreign_money number Income from abroad after foreign tax
 ---@field foreign_regime_claimed boolean Claims the remittance basis, or the regime for foreign income and gains
 ---@field claims_foreign_regime boolean A claim for income or gains abroad is made, and takes the allowances
+---@field remittance_basis_residence "none"|"seven_years"|"twelve_years"|"seventeen_years" Years of residence before a claim of the remittance basis
+---@field remittance_basis_charge number Charge for the remittance basis
 ---@field non_resident_without_allowances boolean Not resident, and without British allowances
 ---@field loses_allowances boolean No allowances, by a claim or as not resident
 ---@field holiday_let_receipts number Income of furnished holiday lets
@@ -483,13 +486,18 @@ function next_working_day(day, holidays) end
 ---@field foreign_letting_profit number Of other income from abroad, the profit of letting
 ---@field foreign_finance_costs number Finance costs of dwellings let abroad
 ---@field foreign_finance_costs_relievable number Finance costs of dwellings let abroad, up to the profit
+---@field trust_letting_profit number Of income of trusts and estates, the profit of letting homes
+---@field trust_finance_costs number Finance costs of homes that a trust or estate lets
+---@field trust_finance_costs_relievable number Finance costs of homes that a trust or estate lets, up to the profit
 ---@field finance_costs number Finance costs of the year that are not deducted from rents
+---@field finance_costs_relievable number Finance costs, up to the profits of letting
 ---@field finance_costs_relieved number Finance costs on which the reduction is given
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
 ---@field finance_costs_carried_forward number Finance costs carried forward
 ---@field partnership_loan_interest number Interest on a loan for a partnership that lets homes, as far as it is not deducted
 ---@field tax_before_reductions number Income tax before reductions
 ---@field income_tax_before_credit number Income tax before credit for foreign tax
+---@field income_tax_before_limit number Income tax before the limit of who is not resident
 ---@field income_tax number Income tax
 ---@field basic_rate_limit number Basic rate limit
 ---@field higher_rate_limit number Higher rate limit
@@ -522,6 +530,14 @@ function next_working_day(day, holidays) end
 ---@field married_couples_allowance number Married couple's allowance
 ---@field married_couples_allowance_reduction number Reduction for married couple's allowance and maintenance
 ---@field married_couples_allowance_surplus number Married couple's allowance that is left for the spouse
+---@field not_resident_in_year boolean Not resident in the United Kingdom at any time in the tax year
+---@field is_non_resident boolean Not resident in the tax year
+---@field disregarded_pensions number Of pensions and other income, State Pension and benefits
+---@field has_disregarded_income boolean Not resident, with interest, dividends, State Pension or benefits
+---@field tax_deducted_from_disregarded_income number Of the tax deducted, that from interest, dividends, State Pension and benefits
+---@field dividend_tax_of_non_resident number Tax that counts as paid on dividends of who is not resident
+---@field tax_on_other_income_of_non_resident number Tax of who is not resident on other income, without allowances
+---@field non_resident_reduction number What the limit on the tax of who is not resident takes off
 ---@field annual_payments_made number Annual payments for your trade from which you withheld tax
 ---@field patent_royalties_paid number Patent royalties from which you withheld tax
 ---@field tax_withheld_from_payments number Tax withheld from annual payments and patent royalties, to hand on
@@ -969,6 +985,7 @@ function next_working_day(day, holidays) end
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
 ---@field dividend_trust_rate number Rate at which dividends of a settlor's trust are treated as taxed; ITA 2007 s. 9(2); FA 2016 s. 5; FA 2022 s. 4
 ---@field earlier_dividend_rate number Rate at which dividends that an estate received to 2021/22 are treated as taxed; ITA 2007 s. 8; FA 2016 s. 5, FA 2022 s. 4; HM Revenue and Customs, form SA107 2025/26, box 18.1
+---@field remittance_basis_charges any Charges for a claim of the remittance basis, by the years of residence before; ITA 2007 ss. 809C(4), 809H(5B); FA 2015 s. 24; F (No. 2) A 2017 Sch. 8
 ---@field holiday_lets_apart boolean Furnished holiday lets are a business apart from other letting; ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
@@ -980,6 +997,7 @@ function next_working_day(day, holidays) end
 ---@field lump_sum_exempt number Exempt part of redundancy pay and compensation for the loss of a job; ITEPA 2003 ss. 403, 404
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field married_couples_allowance_terms any Married couple's allowance: most, least, income from which it falls and by what share, rate of relief; ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; GOV.UK, Income Tax rates and allowances
+---@field non_resident_dividend_rate number Rate of the tax that counts as paid on dividends of who is not resident; ITTOIA 2005 s. 399; ITA 2007 s. 8; FA 2016 s. 5, Sch. 1; FA 2022 s. 4; HMRC, Abolition of the notional tax credit on dividends received by non-UK residents, 26 November 2025
 ---@field unauthorised_payments_rates any Rates of the charge and the surcharge on unauthorised payments; FA 2004 ss. 208(5), 209(6)
 ---@field short_service_refund_rates any Rates of the charge on short service refunds; FA 2004 s. 205(4)
 ---@field overseas_transfer_rate number Rate of the overseas transfer charge; FA 2004 ss. 244A, 244AC; GOV.UK, The overseas transfer charge: guidance, 8 March 2017
