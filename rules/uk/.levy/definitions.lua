@@ -530,7 +530,7 @@ function next_working_day(day, holidays) end
 ---@field married_couples_allowance number Married couple's allowance
 ---@field married_couples_allowance_reduction number Reduction for married couple's allowance and maintenance
 ---@field married_couples_allowance_surplus number Married couple's allowance that is left for the spouse
----@field not_resident_in_year boolean Not resident in the United Kingdom at any time in the tax year
+---@field not_resident_in_year boolean No resident of the United Kingdom for the tax year, nor for a part of it
 ---@field is_non_resident boolean Not resident in the tax year
 ---@field disregarded_pensions number Of pensions and other income, State Pension and benefits
 ---@field has_disregarded_income boolean Not resident, with interest, dividends, State Pension or benefits

@@ -87,16 +87,17 @@ local function is_limit_known(case)
   if case.year <= 2015 then return false end   -- to 2015/16 dividends had tax credits
   if case.property_is_taxed_apart then return false end
   return case.trust_interest + case.trust_dividends + case.discretionary_trust_net + case.life_policy_gains
-    + case.life_policy_gains_without_tax + case.lump_sum_taxed + case.foreign_interest + case.foreign_dividends
-    + case.transition_profits <= 0
+    + case.life_policy_gains_without_tax + case.life_policy_deficiency + case.lump_sum_taxed
+    + case.foreign_interest + case.foreign_dividends + case.transition_profits <= 0
 end
 
 rule "tax_on_other_income_of_non_resident" {
   section = section,
   source  = "ITA 2007 ss. 10, 811(5); ITTOIA 2005 s. 274AA",
+  private = true,
   type    = money, per = "year",
   compute = function(case, law)
-    if not case.has_disregarded_income then return 0 end
+    if not case.has_disregarded_income or not is_limit_known(case) then return 0 end
     local kept  = case.non_savings_income - floor(case.disregarded_pensions)
       - (case.reliefs_from_income - case.trade_union_relief)
     local basic = law.rates[1].rate
@@ -120,7 +121,7 @@ rule "non_resident_reduction" {
 
 caveat "non_resident_limit" {
   concerns = { "income_tax" },
-  when     = function(case) return case.has_disregarded_income and not is_limit_known(case) end,
+  when     = function(case) return case.is_non_resident and not is_limit_known(case) end,
   text     = "The limit on the tax of who is not resident is not worked out for 2015/16 and 2027/28, nor beside "
     .. "interest, dividends and payments of trusts, gains on life policies, lump sums, transition profits and income "
     .. "from abroad: the tax may be less.",
@@ -209,6 +210,16 @@ example("Rash Bose, who lets a home and has interest of 20,000, without allowanc
   },
   expect = { income_tax = 430 },
   source = "Roy Accountants, Limit on non-resident's UK income tax liability: 2,150 x 20 %",
+}
+
+-- Beside a lump sum the limit is not worked out: 1,486, 29,500 x 20 %, 270 x 20 %, 9,730 x 40 %.
+example "The limit of who is not resident beside a lump sum" {
+  year   = 2025,
+  given  = who {
+    savings_income = 30000, property_receipts = 24000, property_expenses = 4000, redundancy_pay = 40000,
+  },
+  expect = { non_resident_reduction = 0, lump_sum_taxed = 10000, income_tax = 11332 },
+  source = "By hand from ITA 2007 ss. 10, 12B, 1012; ITEPA 2003 s. 403",
 }
 
 -- Year, whether not resident in any part of it, dividends; income tax beside rent of 20,000.

@@ -1,8 +1,8 @@
 -- What people read of non_residents.lua.
 
 words "not_resident_in_year" {
-  label   = "Not resident in the United Kingdom at any time in the tax year",
-  ask     = "Were you not resident in the United Kingdom for all of {year}?",
+  label   = "No resident of the United Kingdom for the tax year, nor for a part of it",
+  ask     = "Were you no resident of the United Kingdom for {year}, nor for a part of it?",
   help    = "Who came or left in the year, which may then be split in two parts, answers no.",
   aliases = { "non_resident" },
 }
