@@ -148,6 +148,7 @@ private struct Dependencies {
       known[span] = names
       return names
     }
+    let spelled = named.map { (Array($0.key.utf8), $0.value) }
     /// What functions of these declarations may read, which are those of each person's or thing's variable; a cache.
     var reads: [[DeclarationID]: Reads] = [:]
     func read(by declarations: [DeclarationID], _ bodies: [String]) -> Reads {
@@ -164,7 +165,7 @@ private struct Dependencies {
         case .joined:
           let atHand = texts ?? TextsAtHand(of: declarations, bodies, values, state, &traits)
           texts = atHand
-          for (text, nodes) in named where atHand.mayForm(text, as: name) { found.nodes += nodes.map { ($0, []) } }
+          for (text, nodes) in spelled where atHand.mayForm(text, as: name) { found.nodes += nodes.map { ($0, []) } }
         case .hypotheses(let path):
           found.paths.insert(path)
           found.nodes += (path.last.flatMap { named[$0] } ?? []).map { ($0, path.dropLast()) }
@@ -262,24 +263,25 @@ private struct TextsAtHand {
   }
 
   /// True if a name can be the result of this concatenation.
-  func mayForm(_ text: String, as name: NamesInCode.Name) -> Bool {
-    guard case .joined(let prefix, let suffix, let unknown) = name, text.hasPrefix(prefix), text.hasSuffix(suffix),
-      text.utf8.count >= prefix.utf8.count + suffix.utf8.count
+  func mayForm(_ text: [UInt8], as name: NamesInCode.Name) -> Bool {
+    guard case .joined(let prefix, let suffix, let unknown) = name, text.count >= prefix.utf8.count + suffix.utf8.count,
+      text.starts(with: prefix.utf8), text.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
     else { return false }
     // A text may be concatenated elsewhere and passed on.
-    return unknown == 0 || makesOthers
-      || isJoined(Array(text.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)))
+    return unknown == 0 || makesOthers || isJoined(text.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
   }
 
   /// True if a text is a concatenation of these texts.
-  private func isJoined(_ text: [UInt8]) -> Bool {
-    var ends = [true] + Array(repeating: false, count: text.count)
-    for start in text.indices where ends[start] {
+  private func isJoined(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.isEmpty { return true }
+    var ends: Set<Int> = []
+    for start in text.indices where start == text.startIndex || ends.contains(start) {
       for piece in byFirst[text[start]] ?? [] where text[start...].starts(with: piece) {
-        ends[start + piece.count] = true
+        ends.insert(start + piece.count)
       }
+      if ends.isEmpty { return false }
     }
-    return ends[text.count]
+    return ends.contains(text.endIndex)
   }
 }
 
