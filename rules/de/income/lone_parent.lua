@@ -33,12 +33,56 @@ rule "lone_parent_children" {
   compute = function(case) return max(1, case.children) end,
 }
 
+-- § 24b Abs. 4 holds for each further child, too: of all children in the household those months beyond one child's count.
+rule "months_with_lone_parent" {
+  of      = "child",
+  section = sections.children,
+  source  = "§ 24b Abs. 4 EStG",
+  private = true,
+  type    = number,
+  from    = "2015-01-01",
+  absent  = 0,
+  compute = function(child, _, case) return min(child.months, case.lone_parent_months) end,
+}
+
+rule "lone_parent_months_of_further_children" {
+  section = sections.children,
+  source  = "§ 24b Abs. 2 Satz 2 und Abs. 4 EStG; BMF 23.10.2017, IV C 8 - S 2265-a/14/10005",
+  type    = number,
+  from    = "2015-01-01",
+  compute = function(case)
+    local further, months = case.lone_parent_children - 1, case.lone_parent_months
+    if not eq(further + 1, case.children) then
+      return further * months
+    end
+    return max(0, sum(case.child, "months_with_lone_parent") - months)
+  end,
+}
+
 rule "relief_for_lone_parents" {
   section = sections.children,
   source  = "§ 24b EStG",
   type    = money, per = "year",
+  to      = "2014-12-31",
+  compute = function(case, law) return law.lone_parent_amounts.first * case.lone_parent_months / 12 end,
+}
+
+rule "relief_for_lone_parents" {
+  section = sections.children,
+  source  = "§ 24b EStG",
+  type    = money, per = "year",
+  from    = "2015-01-01",
   compute = function(case, law)
     local amounts = law.lone_parent_amounts
-    return (amounts.first + (case.lone_parent_children - 1) * amounts.further) * case.lone_parent_months / 12
+    local further = amounts.further * case.lone_parent_months_of_further_children
+    return (amounts.first * case.lone_parent_months + further) / 12
   end,
+}
+
+-- Of the letter on § 24b EStG: a second child is born in June.
+example "The second child of a lone parent, born in June" {
+  year   = 2017,
+  given  = { children = 2, child_2_first_month = 6, lone_parent_months = 12 },
+  expect = { relief_for_lone_parents = 2048 },
+  source = "BMF 23.10.2017, IV C 8 - S 2265-a/14/10005 (1,908 + 240 x 7/12), as reproduced at lohnsteuerberatung-ammerland.de",
 }

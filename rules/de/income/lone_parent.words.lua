@@ -27,6 +27,18 @@ words "lone_parent_children" {
   },
 }
 
+words "months_with_lone_parent" {
+  label = { en = "months with a lone parent", de = "Monate bei der Alleinerziehenden" },
+}
+
+words "lone_parent_months_of_further_children" {
+  label = { en = "Months of the lone parent's further children", de = "Monate der weiteren Kinder der Alleinerziehenden" },
+  help  = {
+    en = "Of each child but one, together: a further child counts for its own months only.",
+    de = "Jedes Kindes außer einem, zusammen: ein weiteres Kind zählt nur in seinen eigenen Monaten.",
+  },
+}
+
 words "relief_for_lone_parents" {
   label   = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
   aliases = { "entlastungsbetrag" },
