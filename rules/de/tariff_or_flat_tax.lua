@@ -33,19 +33,26 @@ rule "income_added_by_capital" {
   end,
 }
 
-rule "foreign_tax_credited" {
-  section = sections.capital,
-  source  = "§ 32d Abs. 6 Satz 2 EStG",
-  type    = money, per = "year",
-  from    = "2010-01-01",
-  compute = function(case)
-    if case.foreign_tax_on_capital <= 0 then
-      return 0
-    end
-    local added = case.taxed_by_tariff.income_tax - case.taxed_flat.income_tax
-    return clamp(case.foreign_tax_on_capital, 0, max(0, added))
-  end,
-}
+-- The tax that the capital income adds is the limit; of the levies that after all child allowances, since their base is
+-- the tax that would then be assessed (§ 51a Abs. 2 Satz 1).
+for _, credit in ipairs {
+  { name = "foreign_tax_credited", of = "income_tax" },
+  { name = "foreign_tax_credited_for_levies", of = "fictitious_income_tax" },
+} do
+  rule(credit.name) {
+    section = sections.capital,
+    source  = "§ 32d Abs. 6 Satz 2, § 51a Abs. 2 Satz 1 EStG",
+    type    = money, per = "year",
+    from    = "2010-01-01",
+    compute = function(case)
+      if case.foreign_tax_on_capital <= 0 then
+        return 0
+      end
+      local added = case.taxed_by_tariff[credit.of] - case.taxed_flat[credit.of]
+      return clamp(case.foreign_tax_on_capital, 0, max(0, added))
+    end,
+  }
+end
 
 rule "all_taxes_flat" {
   section = sections.capital,

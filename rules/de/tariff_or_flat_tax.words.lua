@@ -37,6 +37,17 @@ words "foreign_tax_credited" {
   },
 }
 
+words "foreign_tax_credited_for_levies" {
+  label = {
+    en = "Foreign tax on capital credited for the levies",
+    de = "Bei den Zuschlagsteuern angerechnete ausländische Steuer auf Kapitalerträge",
+  },
+  help  = {
+    en = "Up to the tax that capital income adds after the allowances of all children.",
+    de = "Bis zur Steuer, die durch die Kapitalerträge nach Abzug aller Kinderfreibeträge hinzukommt.",
+  },
+}
+
 words "all_taxes_flat" {
   label = { en = "All taxes with the flat tax", de = "Alle Steuern mit Abgeltungsteuer" },
 }

@@ -103,20 +103,22 @@ for number, tax in ipairs(taxes) do
   }
 end
 
-local function on_capital(case)
-  return case.foreign_tax_on_capital > 0 and case.tariff_chosen_for_capital and case.foreign_tax_credited or 0
+local function on_capital(case, credited)
+  return case.foreign_tax_on_capital > 0 and case.tariff_chosen_for_capital and case[credited] or 0
 end
 
 rule "foreign_tax_on_tariff" {
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 2, § 34c Abs. 1 EStG",
   type    = money, per = "year",
-  compute = function(case) return on_capital(case) + case.foreign_tax_of_countries end,
+  compute = function(case) return on_capital(case, "foreign_tax_credited") + case.foreign_tax_of_countries end,
 }
 
 rule "foreign_tax_for_levies" {
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 2, § 34c Abs. 1, § 51a Abs. 2 EStG",
   type    = money, per = "year",
-  compute = function(case) return on_capital(case) + case.foreign_tax_of_countries_for_levies end,
+  compute = function(case)
+    return on_capital(case, "foreign_tax_credited_for_levies") + case.foreign_tax_of_countries_for_levies
+  end,
 }
