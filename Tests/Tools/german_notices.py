@@ -242,8 +242,8 @@ def lone_parent(f, kids):
     return f.number("lone_parent_months") / 12 * (LONE_PARENT[f.year] + 240 * further)
 
 
-def special_expenses(f, total_income):
-    """§ 10 Abs. 1 and 1a, §§ 10b, 10c: at least 36, or 72."""
+def special_expenses(f, total_income, room):
+    """§ 10 Abs. 1 and 1a, §§ 10b, 10c: at least 36, or 72. Donations that the room does not take are carried on (§ 10b Abs. 1 Satz 9)."""
     year, amount = f.year, f.number("church_tax_paid") - f.number("church_tax_refunded")
     for c, _, _ in children(f):
         care = c.number("childcare")
@@ -251,7 +251,7 @@ def special_expenses(f, total_income):
         amount += min(c.number("school_fees") * F("0.3"), 5000)
     amount += min(f.number("divorced_maintenance"), 13805 + f.number("divorced_maintenance_insurance"))
     amount += sum(min(f.own(s).number("training_costs"), 6000) for s in range(1 + f.joint))
-    amount += min(f.number("donations"), max(total_income, 0) * F("0.2"))
+    amount += max(min(f.number("donations"), total_income * F("0.2"), room - 36 * (1 + f.joint)), 0)
     limit = 1650 * (1 + f.joint)                                                  # § 34g Satz 2, § 10b Abs. 2
     amount += min(max(f.number("party_donations") - limit, 0), limit)
     return max(amount, 36 * (1 + f.joint))
@@ -393,11 +393,12 @@ def year_of(f, by_tariff, foreign_credited=True):
     lone = lone_parent(f, kids)
     total_income = total - farm - sum(reliefs) - lone             # Gesamtbetrag der Einkünfte
 
-    income = max(total_income, 0)
+    income = max(total_income, F(0))
     income -= min(f.number("loss_brought_forward"), income)                     # § 10d Abs. 2
-    income -= provident(f, persons) + special_expenses(f, total_income) + burdens(f, persons, total_income)
+    income -= provident(f, persons)
+    income -= special_expenses(f, total_income, income) + burdens(f, persons, total_income)
     income -= hardship(persons, parts, farm)
-    income = max(income, 0)
+    income = max(income, F(0))
 
     benefits = sum(max(p.number("progression_benefits") - part["lump_left"], 0) for p, part in zip(persons, parts))
 
