@@ -799,6 +799,7 @@ function next_working_day(day, holidays) end
 ---@field letting_expenses number Expenses of letting that count
 ---@field lone_parent_months integer Months as a lone parent
 ---@field lone_parent_children number Children in the lone parent's household
+---@field lone_parent_months_of_further_children number Months of the lone parent's further children
 ---@field relief_for_lone_parents number Relief for lone parents
 ---@field loss_brought_forward number Losses of earlier years
 ---@field loss_carried_back number Loss of a later year carried back
@@ -872,6 +873,7 @@ function next_working_day(day, holidays) end
 ---@field other_zve number Taxable income without capital income
 ---@field income_added_by_capital number What capital income adds to the income
 ---@field foreign_tax_credited number Foreign tax on capital credited by the tariff
+---@field foreign_tax_credited_for_levies number Foreign tax on capital credited for the levies
 ---@field all_taxes_flat number All taxes with the flat tax
 ---@field all_taxes_tariff number All taxes with capital income in the tariff
 ---@field tariff_better boolean The tariff is better than the flat tax
@@ -1406,6 +1408,7 @@ function next_working_day(day, holidays) end
 ---@field country "whole"|"three_quarters"|"half"|"quarter" Child 1: share by the country of residence
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
+---@field months_with_lone_parent number Child 1: months with a lone parent
 ---@field maintenance number Person in need 1: maintenance paid
 ---@field own_income number Person in need 1: own income
 ---@field grants number Person in need 1: grants for training
