@@ -47,6 +47,11 @@ class Household(assessment.Assessment):
             return F(0)
         return min(self.fact("foreign_tax_on_capital"), max(F(0), tax - self.fact("tax_without_capital")))
 
+    def foreign_of_levies(self, foreign, tax):
+        if "fictitious_without_capital" not in self.facts:
+            return foreign
+        return min(self.fact("foreign_tax_on_capital"), max(F(0), tax - self.fact("fictitious_without_capital")))
+
 
 def positive_sources(people, capitals):
     total = sum(max(F(0), one) for one in capitals)
@@ -96,7 +101,8 @@ def results(year, facts):
     found["tariff_chosen_for_capital"] = F(0)
     if found["capital_income"] == 0:
         return found
-    by_tariff = one_way(year, facts | {"tax_without_capital": found["income_tax"]}, True)
+    without = {"tax_without_capital": found["income_tax"], "fictitious_without_capital": found["fictitious_income_tax"]}
+    by_tariff = one_way(year, facts | without, True)
     found["all_taxes_flat"], found["all_taxes_tariff"] = found["total_tax"], by_tariff["total_tax"]
     if by_tariff["total_tax"] < found["total_tax"]:
         found |= by_tariff | {"tariff_chosen_for_capital": F(1)}         # the notice has capital income in all its sums

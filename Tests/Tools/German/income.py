@@ -416,7 +416,12 @@ def results(year, facts):
         })
     first, further = at(law.LONE_PARENT, year)
     months, children = int(facts.get("lone_parent_months", 0)), int(facts.get("lone_parent_children", 1))
-    lone = (first + further * (children - 1)) * F(months, 12)
+    # § 24b Abs. 4: of all children of the household each further one counts for its own months
+    of_further = months * (children - 1)
+    if facts.get("children") == children:
+        edges = [(int(facts.get(f"child_{n}_first_month", 1)), int(facts.get(f"child_{n}_last_month", 12))) for n in range(1, children + 1)]
+        of_further = max(0, sum(min(last - first_month + 1, months) for first_month, last in edges) - months)
+    lone = F(first * months + further * of_further, 12)
     farming = sum(person.fact("farming_profit") for person in people)
     farmer = F(0)
     if found["sum_of_income"] <= law.FARMER_UPTO * len(people):
