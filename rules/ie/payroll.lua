@@ -1,5 +1,6 @@
 -- The year's figures by month and week, as payslips and certificates show them.
 
+local certificate = require "certificate"
 local prsi = require "prsi.charge"
 
 rule "monthly_income_tax" {
@@ -64,15 +65,15 @@ input "monthly_pay" {
 }
 
 rule "weekly_tax_credits" {
-  source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
+  source  = "TCA 1997 ss. 472, 472AB, 983, 1024; Income Tax (Employments) Regulations",
   type    = money, per = "week",
-  compute = function(case) return round(case.total_tax_credits / 52, 0.01) end,
+  compute = function(case, law) return round(certificate.tax_credits(case, law) / 52, 0.01) end,
 }
 
 rule "weekly_cut_off_point" {
-  source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
+  source  = "TCA 1997 ss. 15(3), 983; Income Tax (Employments) Regulations",
   type    = money, per = "week",
-  compute = function(case) return round(case.standard_rate_band / 52, 0.01) end,
+  compute = function(case) return round(case.own_band / 52, 0.01) end,
 }
 
 rule "weekly_income_tax" {

@@ -39,11 +39,12 @@ words "monthly_pay" {
 
 words "weekly_tax_credits" {
   label = "Tax credits of a week",
-  help  = "As the tax credit certificate shows them.",
+  help  = "As the tax credit certificate shows them. Of a couple without what only the spouse's own income can use.",
 }
 
 words "weekly_cut_off_point" {
   label = "Standard rate cut-off point of a week",
+  help  = "Of a couple your part of the band, so that it lowers the tax most.",
 }
 
 words "weekly_income_tax" {

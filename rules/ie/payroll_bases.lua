@@ -1,15 +1,17 @@
 -- What payroll takes from the pay of one period on its own: week 1 and month 1 basis, and emergency basis.
 
+local certificate = require "certificate"
+
 rule "monthly_tax_credits" {
-  source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations 2018",
+  source  = "TCA 1997 ss. 472, 472AB, 983, 1024; Income Tax (Employments) Regulations 2018",
   type    = money, per = "month",
-  compute = function(case) return round(case.total_tax_credits / 12, 0.01) end,
+  compute = function(case, law) return round(certificate.tax_credits(case, law) / 12, 0.01) end,
 }
 
 rule "monthly_cut_off_point" {
-  source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations 2018",
+  source  = "TCA 1997 ss. 15(3), 983; Income Tax (Employments) Regulations 2018",
   type    = money, per = "month",
-  compute = function(case) return round(case.standard_rate_band / 12, 0.01) end,
+  compute = function(case) return round(case.own_band / 12, 0.01) end,
 }
 
 rule "month_one_income_tax" {
