@@ -181,6 +181,14 @@ caveat "top_slicing_of_earlier_years" {
   source   = "ITTOIA 2005 s. 536; FA 2020 s. 36; HMRC IPTM3820",
 }
 
+caveat "top_slicing_below_the_basic_rate" {
+  concerns = { "top_slicing_relief" },
+  when     = function(case) return all_gains(case) > 0 and case.tax_on_life_policy_slice <= 0 end,
+  text     = "The annual equivalent bears less tax than the basic rate of it, and its relieved liability counts as none. "
+    .. "By the words of the law it is less than none, and the relief would be higher.",
+  source   = "ITTOIA 2005 s. 536(1), steps 2 and 3; HMRC IPTM3840",
+}
+
 caveat "gift_aid_in_top_slicing" {
   concerns = { "top_slicing_relief" },
   when     = function(case) return all_gains(case) > 0 and case.grossed_gift_aid > 0 end,
