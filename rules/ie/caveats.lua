@@ -110,6 +110,16 @@ caveat "age_not_given" {
   source   = "TCA 1997 ss. 188, 464, 531AN(3)",
 }
 
+caveat "payments_of_retirement_funds" {
+  concerns = { "prsi" },
+  when     = of_either(function(person)
+    return person.pension_income > 0 and person.age > 0 and not person.prsi_has_ended
+  end),
+  text     = "An occupational pension bears no PRSI. What an approved retirement fund (ARF) or a vested PRSA pays before "
+    .. "the age at which PRSI ends bears PRSI of class S, which is not covered: add it.",
+  source   = "Social Welfare Consolidation Act 2005 ss. 2, 21; Revenue, Pensions Manual, chapter 23",
+}
+
 -- Whether this is the year in which PRSI ends for age.
 local function prsi_ends_this_year(person, law)
   return eq(person.age, law.prsi_upper_age.ordinary) and person.prsi_has_ended
