@@ -121,15 +121,15 @@ local function with_transition_profits(case, law)
   local other = case.non_savings_income + more
   local work = max(0, other - floor(case.property_income) - deductions)
   local taxable = max(0, case.total_income + more - deductions)
-  local above = case.lump_sum_taxed + floor(case.life_policy_gains)
-  local in_order = max(0, case.total_income - above + more - deductions)
+  local below_lump_sums = max(0, case.total_income - case.lump_sum_taxed + more - deductions)
+  local in_order = max(0, case.total_income - case.lump_sum_taxed - floor(case.life_policy_gains) + more - deductions)
   local assessed = {
     limits_raised_by = case.limits_raised_by, is_scottish_taxpayer = case.is_scottish_taxpayer,
     is_welsh_taxpayer = case.is_welsh_taxpayer, property_is_taxed_apart = case.property_is_taxed_apart,
     taxable_work_income = work, taxable_income = taxable, taxable_income_in_order = in_order,
-    taxed_interest = case.taxed_interest,
-    dividends_before_tax = case.dividends_before_tax, basic_rate_limit = case.basic_rate_limit,
-    higher_rate_limit = case.higher_rate_limit,
+    taxable_income_below_lump_sums = below_lump_sums, tax_life_policy_gains = case.tax_life_policy_gains,
+    taxed_interest = case.taxed_interest, dividends_before_tax = case.dividends_before_tax,
+    basic_rate_limit = case.basic_rate_limit, higher_rate_limit = case.higher_rate_limit,
     non_savings_income_at_choice = law.property_has_rates and floor(case.property_income) + work or other,
   }
   assessed.savings_allowance_due = limits.savings_allowance(assessed, law, taxable)
@@ -147,7 +147,8 @@ local function tax_at_step_5(assessed, law)
   return floor(allocation.tax_main(facts, main), 0.01)
     + floor(slices.between(facts.savings, allocation.taxed_savings(facts, main, below)), 0.01)
     + floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
-    + floor(slices.between(facts.main, assessed.taxable_income_in_order, assessed.taxable_income), 0.01)
+    + floor(slices.between(facts.main, assessed.taxable_income_below_lump_sums, assessed.taxable_income), 0.01)
+    + assessed.tax_life_policy_gains
 end
 
 rule "transition_profits_tax" {
