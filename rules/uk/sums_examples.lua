@@ -130,7 +130,7 @@ for name, given in pairs {
     year   = 2025,
     given  = given,
     expect = { total_income = 34000, winter_fuel_charge = 200 },
-    source = "FA 2026 (winter fuel payment charge): total income before losses of earlier years are set off",
+    source = "FA 2026 s. 55, Sch. 10: total income before losses of earlier years are set off",
   })
 end
 
@@ -162,6 +162,8 @@ for number, row in ipairs {
   { 2025, { losses_claimed_beside_limit = 100 }, true },
   { 2025, { foreign_interest = 10 }, true },
   { 2025, { foreign_other_income = 10 }, true },
+  { 2025, { foreign_dividends = 100, foreign_tax_on_dividends = 10 }, true },
+  { 2025, { residential_gains = 3000, foreign_home_gains = 3000, foreign_tax_on_home_gains = 100 }, true },
   { 2025, { property_receipts = 3000 }, true },                                          -- 3,000, without expenses
   { 2024, { holiday_let_receipts = 4000, holiday_let_expenses = 2000 }, false },
   { 2024, { holiday_let_receipts = 5000, holiday_let_expenses = 2000 }, true },
@@ -253,7 +255,7 @@ for number, row in ipairs {
       uses_property_allowance = false, saved_by_property_allowance = row[2],
       saved_by_property_allowance_in_all = row[3],
     },
-    source = "ITTOIA 2005 ss. 274A, 783B; ITA 2007 ss. 10, 35; TCGA 1992 s. 1H; FA 2004 s. 227; F(No.2)A 2005 s. 7",
+    source = "ITTOIA 2005 ss. 274A, 783B; ITA 2007 ss. 10, 35; TCGA 1992 s. 1H; FA 2004 s. 227; F (No. 2) A 2005 s. 7",
   })
 end
 
@@ -311,3 +313,55 @@ for number, row in ipairs {
     source = "TIOPA 2010 s. 40; TCGA 1992 ss. 1 to 1K, 169N, 261B",
   })
 end
+
+worked("What is left of a blind person's allowance after interest that is deducted", {
+  year   = 2025,
+  given  = { pension_income = 13570, qualifying_loan_interest = 500, blind = true },
+  expect = { blind_persons_allowance_surplus = 2630 },
+  source = "ITA 2007 ss. 38, 39: 3,130 less 13,570 - 500 - 12,570",
+})
+
+-- Pence.
+
+for number, row in ipairs { { 3242.96, 588, 3830 }, { 3073, 2024.99, 5097 } } do
+  worked("Pence of pay given up for a van and its fuel, " .. number, {
+    year   = 2025,
+    given  = {
+      employment_income = 40000, company_van = "fuel", van_days_unavailable = 86, pay_given_up_for_van = row[1],
+      pay_given_up_for_van_fuel = row[2],
+    },
+    expect = { van_benefit = row[3] },
+    source = "ITEPA 2003 ss. 154A, 160A: more than 3,072.82 and 587.81, in whole pounds, cut",
+  })
+end
+
+-- Gain, months owned, lived in, let; relief.
+for number, row in ipairs { { 671, 156, 60, 78, 335 }, { 9.74, 100, 60, 22, 1 } } do
+  worked("Lettings relief up to what residence relief leaves, " .. number, {
+    year   = 2019,
+    given  = {
+      home_gain = row[1], home_months_owned = row[2], home_months_lived_in = row[3], home_months_let = row[4],
+    },
+    expect = { lettings_relief = row[5] },
+    source = "TCGA 1992 s. 223(1), (4): 78 of the months are those of residence and the last 18, rounded up",
+  })
+end
+
+-- Transition part, profits of the year, class 4 on these and 30,000.
+for _, row in ipairs { { 26, 5.20, 1569.15 }, { 479, 95.80, 1577.25 } } do
+  worked("Class 4 on transition profits in whole pounds: " .. row[2], {
+    year   = 2023,
+    given  = {
+      trading_receipts = 40000, trading_expenses = 10000, transition_part_profit = row[1], paid_on_account = 0,
+    },
+    expect = { transition_profits = row[2], class_4 = row[3] },
+    source = "FA 2022 Sch. 1 para. 72; SSCBA 1992 s. 15: 9 % of what is above 12,570, profits in whole pounds, cut",
+  })
+end
+
+worked("Pence of gains of which a part was taxed abroad", {
+  year   = 2025,
+  given  = { employment_income = 60000, capital_gains = 10000.81, foreign_gains = 2000, foreign_tax_on_gains = 900 },
+  expect = { capital_gains_tax = 1680, foreign_tax_credit_on_gains = 480 },
+  source = "TIOPA 2010 s. 40; TCGA 1992 s. 1H: 2,000 x 24 % of 7,000 x 24 %",
+})
