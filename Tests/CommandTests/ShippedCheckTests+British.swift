@@ -1,6 +1,35 @@
 extension ShippedCheckTests {
   /// Cases of the rules of the United Kingdom, whose year ends on 5 April.
   static let british: [Example] = [
+    (
+      "uk 2024 employment_income=60000 remittance_basis_residence=seven_years income_tax",
+      "remittance_basis_charge_of_a_claim", []
+    ),
+    (
+      "uk 2024 employment_income=60000 foreign_regime_claimed=yes remittance_basis_residence=seven_years income_tax",
+      nil,
+      []
+    ),
+    (
+      "uk 2017 employment_income=60000 foreign_regime_claimed=yes remittance_basis_residence=seventeen_years income_tax",
+      "remittance_basis_within_years", []
+    ),
+    (
+      "uk 2016 employment_income=60000 foreign_regime_claimed=yes remittance_basis_residence=seventeen_years income_tax",
+      nil, []
+    ),
+    ("uk 2025 trust_income_net=80 trust_letting_profit=100.01 income_tax", "trust_letting_within_income", []),
+    ("uk 2025 trust_income_net=80 trust_letting_profit=100 income_tax", nil, []),
+    ("uk 2025 savings_income=9000 not_resident_in_year=yes income_tax", "not_resident_in_year_or_resident", []),
+    ("uk 2025 savings_income=9000 not_resident_in_year=yes uk_resident=no income_tax", nil, []),
+    (
+      "uk 2025 pension_income=9000 not_resident_in_year=yes uk_resident=no disregarded_pensions=9000.01 income_tax",
+      "disregarded_pensions_within_income", []
+    ),
+    (
+      "uk 2025 pension_income=9000 not_resident_in_year=yes uk_resident=no disregarded_pensions=9000 income_tax", nil,
+      []
+    ),
     ("uk 2025 trading_receipts=90000 trading_profit", nil, []),
     ("uk 2025 trading_receipts=90000.01 trading_profit", nil, ["registered_for_vat"]),
     ("uk 2025 trading_receipts=90000.01 vat_quarters=march trading_profit", nil, []),

@@ -115,8 +115,8 @@ caveat "payments_of_retirement_funds" {
   when     = of_either(function(person)
     return person.pension_income > 0 and person.age > 0 and not person.prsi_has_ended
   end),
-  text     = "An occupational pension bears no PRSI. What an approved retirement fund (ARF) or a vested PRSA pays before "
-    .. "the age at which PRSI ends bears PRSI of class S, which is not covered: add it.",
+  text     = "An occupational pension bears no PRSI. What an approved retirement fund (ARF) or a vested PRSA pays "
+    .. "before the age at which PRSI ends bears PRSI of class S, which is not covered: add it.",
   source   = "Social Welfare Consolidation Act 2005 ss. 2, 21; Revenue, Pensions Manual, chapter 23",
 }
 

@@ -14,7 +14,7 @@ local function of_own_income(person, case, law)
   return credits
 end
 
--- Who is not taxed jointly has the own credits; so has who is under separate assessment (s. 1024), with what is of both.
+-- Who is not taxed jointly has the own credits; under separate assessment (s. 1024) with what is of both.
 function certificate.tax_credits(case, law)
   if not case.is_couple then return case.total_tax_credits end
   if not case.taxed_jointly then return case.own_tax_credits end

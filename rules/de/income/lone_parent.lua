@@ -33,7 +33,7 @@ rule "lone_parent_children" {
   compute = function(case) return max(1, case.children) end,
 }
 
--- § 24b Abs. 4 holds for each further child, too: of all children in the household those months beyond one child's count.
+-- § 24b Abs. 4 holds for each further child, too: of all children's months those beyond one child's count.
 rule "months_with_lone_parent" {
   of      = "child",
   section = sections.children,
@@ -84,5 +84,6 @@ example "The second child of a lone parent, born in June" {
   year   = 2017,
   given  = { children = 2, child_2_first_month = 6, lone_parent_months = 12 },
   expect = { relief_for_lone_parents = 2048 },
-  source = "BMF 23.10.2017, IV C 8 - S 2265-a/14/10005 (1,908 + 240 x 7/12), as reproduced at lohnsteuerberatung-ammerland.de",
+  source = "BMF 23.10.2017, IV C 8 - S 2265-a/14/10005 (1,908 + 240 x 7/12), as reproduced at "
+    .. "lohnsteuerberatung-ammerland.de",
 }

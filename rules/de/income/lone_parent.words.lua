@@ -32,7 +32,10 @@ words "months_with_lone_parent" {
 }
 
 words "lone_parent_months_of_further_children" {
-  label = { en = "Months of the lone parent's further children", de = "Monate der weiteren Kinder der Alleinerziehenden" },
+  label = {
+    en = "Months of the lone parent's further children",
+    de = "Monate der weiteren Kinder der Alleinerziehenden",
+  },
   help  = {
     en = "Of each child but one, together: a further child counts for its own months only.",
     de = "Jedes Kindes außer einem, zusammen: ein weiteres Kind zählt nur in seinen eigenen Monaten.",

@@ -20,8 +20,8 @@ words "benefit_in_kind" {
 words "pension_income" {
   label   = "Occupational pension",
   ask     = "How much pension did you get from a former employer, before tax?",
-  help    = "Pensions of a former employer or an annuity, taxed under PAYE. Payments of an approved retirement fund (ARF) are "
-    .. "taxed as these, and before 66 bear PRSI, which is not covered.",
+  help    = "Pensions of a former employer or an annuity, taxed under PAYE. Payments of an approved retirement fund "
+    .. "(ARF) are taxed as these, and before 66 bear PRSI, which is not covered.",
   aliases = { "occupational_pension" },
 }
 

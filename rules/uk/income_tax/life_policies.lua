@@ -184,8 +184,8 @@ caveat "top_slicing_of_earlier_years" {
 caveat "top_slicing_below_the_basic_rate" {
   concerns = { "top_slicing_relief" },
   when     = function(case) return all_gains(case) > 0 and case.tax_on_life_policy_slice <= 0 end,
-  text     = "The annual equivalent bears less tax than the basic rate of it, and its relieved liability counts as none. "
-    .. "HMRC's steps name no such floor, and published calculations go below it: the relief may be higher.",
+  text     = "The annual equivalent bears less tax than the basic rate of it, and its relieved liability counts as "
+    .. "none. HMRC's steps name no such floor, and published calculations go below it: the relief may be higher.",
   source   = "ITTOIA 2005 s. 536(1), steps 2 and 3; HMRC IPTM3840",
 }
 
