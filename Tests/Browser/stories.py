@@ -160,6 +160,7 @@ def compared(chromium, server):
     page.locator('main button:has-text("Compare")').nth(1).click()
     page.select_option('[name="_c3.filing"]', "joint")
     page.locator('main button:has-text("Compare")').nth(1).click()
+    page.wait_for_load_state()
     row = page.locator('main .compared >> nth=-2').inner_text() + page.locator('main .compared >> nth=-1').inner_text()
     for amount in ("14,415.00", "4,303.00", "8,606.00"):
         assert amount in row, row
@@ -181,6 +182,7 @@ def without_script(chromium, server):
     assert "€" in value(page, "income_tax")
     for view in ("interview", "why", "waterfall", "chart", "years", "solve", "forms", "timeline", "overview"):
         page.click(f'nav[aria-label="Views"] a[href^="{view}"]')
+        page.wait_for_load_state()
         assert page.locator("h1").count() >= 1, view
         assert page.locator("nav a[aria-current=page]").count() == 1
         for command in page.locator("details.command code").all_text_contents():
@@ -233,6 +235,7 @@ def receipts(chromium, folder):
     page.select_option("#j-kind", "medical")
     page.click("form.entry button[type=submit]")
     page.click("text=Duplicates")
+    page.wait_for_load_state()
     assert "same words" in page.locator(".duplicates").inner_text()
     browser.picture("duplicates-few")
     page.click("text=One entry")
@@ -319,6 +322,7 @@ def freelance(chromium, folder):
         assert "25,000.00" in text or "25.000,00" in text, text
         browser.picture(f"overview-{language}")
         page.click('nav a[href^="timeline"]')
+        page.wait_for_load_state()
         rows = page.locator("main .rows li")
         assert rows.count() >= 3 and "EStG" in page.locator("main").inner_text()
         late = page.locator("section:has(h2:text-is('Overdue')) li, section:has(h2:text-is('Überfällig')) li")
@@ -331,6 +335,7 @@ def freelance(chromium, folder):
         page.wait_for_load_state()
         assert late.count() == before - 1 and "/timeline?" in page.url, page.url
         page.click('nav a[href^="case"]')
+        page.wait_for_load_state()
         said = page.locator("#results").inner_text()
         assert ("25,000.00 €" in said or "25.000,00 €" in said) and "further_receipts" not in said.split("levy eval")[0], said
         # A share of a month's income: of 48,000 a year some 7,150 are due, or 14.9 %.
