@@ -96,10 +96,7 @@ extension RulebookBuilder {
 /// A hypothesis with functions is a node too, since a rule that applies it depends on what the functions read.
 private struct Dependencies {
   private enum Node: Hashable { case variable(Slot), hypothesis(Int) }
-  private struct Reads {
-    var nodes: [(node: Node, under: [String])] = []
-    var paths: Set<[String]> = []
-  }
+  private typealias Reads = (nodes: [(node: Node, under: [String])], paths: Set<[String]>)
 
   /// For each node, the nodes that may read it, and the hypotheses under which they do.
   private var users: [Node: [(user: Node, under: [String])]] = [:]
@@ -141,13 +138,6 @@ private struct Dependencies {
         parameter.history.flatMap(\.revisions).flatMap(\.value.texts))
     }
     values[Person.kind, default: []].formUnion(household.members.map(\.kind))
-    var known: [FunctionSpan: Set<NamesInCode.Name>] = [:]
-    func names(_ span: FunctionSpan) -> Set<NamesInCode.Name> {
-      if let names = known[span] { return names }
-      let names = code[span.file]?.names(in: span.lines) ?? []
-      known[span] = names
-      return names
-    }
     let spelled = named.map { (Array($0.key.utf8), $0.value) }
     /// What functions of these declarations may read, which are those of each person's or thing's variable; a cache.
     var reads: [[DeclarationID]: Reads] = [:]
@@ -156,9 +146,9 @@ private struct Dependencies {
       let spans = declarations.reduce(into: Set<FunctionSpan>()) {
         $0.formUnion(state.spans(of: $1, fields: Set(bodies), in: checks))
       }
-      var found = Reads()
-      var texts: TextsAtHand?
-      for name in spans.reduce(into: Set<NamesInCode.Name>(), { $0.formUnion(names($1)) }) {
+      var (found, texts): (Reads, TextsAtHand?) = (([], []), nil)
+      let all = spans.reduce(into: Set<NamesInCode.Name>()) { $0.formUnion(code[$1.file]?.names(in: $1.lines) ?? []) }
+      for name in all {
         switch name {
         case .text(let text, let under):
           found.nodes += (named[text] ?? []).map { ($0, under) }
@@ -273,15 +263,14 @@ private struct TextsAtHand {
 
   /// True if a text is a concatenation of these texts.
   private func isJoined(_ text: ArraySlice<UInt8>) -> Bool {
-    if text.isEmpty { return true }
-    var ends: Set<Int> = []
-    for start in text.indices where start == text.startIndex || ends.contains(start) {
+    var (open, seen): ([Int], Set<Int>) = ([text.startIndex], [])
+    while let start = open.popLast() {
+      if start == text.endIndex { return true }
       for piece in byFirst[text[start]] ?? [] where text[start...].starts(with: piece) {
-        ends.insert(start + piece.count)
+        if seen.insert(start + piece.count).inserted { open.append(start + piece.count) }
       }
-      if ends.isEmpty { return false }
     }
-    return ends.contains(text.endIndex)
+    return false
   }
 }
 
