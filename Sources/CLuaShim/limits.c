@@ -7,11 +7,13 @@
 // Scripts are stopped by the allocator, by a hook that runs after a number of instructions, and by C functions that
 // count their work.
 
-int64_t levy_monotonic_nanoseconds(void) {
+static int64_t nanoseconds(clockid_t clock) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(clock, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
+
+int64_t levy_monotonic_nanoseconds(void) { return nanoseconds(CLOCK_MONOTONIC); }
 
 void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size) {
   levy_budget *budget = context;
@@ -56,12 +58,23 @@ static void count(lua_State *L, int64_t instructions) {
   if (since >= 1000 && budget->instructions_left < 0) stop(L, LEVY_STOP_INSTRUCTIONS);
 }
 
-// Stops a script that was interrupted or is past its deadline; returns the nanoseconds since the last check.
+// Stops a script that has used up its processor time. Time in which the thread waits for a processor does not count, so
+// that a busy machine does not make errors.
+static void check_time(lua_State *L, int64_t now) {
+  levy_budget *budget = budget_of(L);
+  int64_t time = nanoseconds(CLOCK_THREAD_CPUTIME_ID);
+  if (!budget->first_reading) budget->first_reading = time;
+  int64_t left = budget->time_limit - (time - budget->first_reading);
+  if (left <= 0) stop(L, LEVY_STOP_DEADLINE);
+  budget->next_reading = now + left;
+}
+
+// Stops a script that was interrupted or has used up its time; returns the nanoseconds since the last check.
 static int64_t look(lua_State *L) {
   levy_budget *budget = budget_of(L);
   if (levy_is_interrupted(budget->interruption)) stop(L, LEVY_STOP_INTERRUPT);
   int64_t now = levy_monotonic_nanoseconds(), passed = now - budget->last_look;
-  if (budget->deadline && now > budget->deadline) stop(L, LEVY_STOP_DEADLINE);
+  if (budget->time_limit && now > budget->next_reading) check_time(L, now);
   budget->last_look = now;
   return passed;
 }
@@ -97,13 +110,18 @@ void levy_set_hook(lua_State *L, int period) {
   lua_sethook(L, watch, budget->on_line ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT, period);
 }
 
-void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline) {
+// Reading the processor's clock is a system call, which most calls are too short to need.
+static const int64_t FIRST_READING = 1000000;
+
+void levy_begin_call(lua_State *L, int64_t instructions, int64_t nanoseconds) {
   levy_budget *budget = budget_of(L);
   budget->stopped = budget->exhausted = LEVY_STOP_NONE;
   budget->instructions_left = instructions;
   budget->instructions_since = 0;
-  budget->deadline = deadline;
+  budget->time_limit = nanoseconds;
+  budget->first_reading = 0;
   budget->last_look = levy_monotonic_nanoseconds();
+  budget->next_reading = budget->last_look + (nanoseconds < FIRST_READING ? nanoseconds : FIRST_READING);
   levy_set_hook(L, LEVY_HOOK_PERIOD);
 }
 

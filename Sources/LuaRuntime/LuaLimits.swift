@@ -9,7 +9,7 @@ public struct LuaLimits: Sendable, Hashable {
   public var memory: Int
   /// Virtual machine instructions in one call from the host, counted in thousands.
   public var instructions: Int
-  /// Wall-clock seconds in one call from the host; nil for no deadline. It is a safety net: unlike the instruction
+  /// Seconds of processor time in one call from the host; nil for no limit. It is a safety net: unlike the instruction
   /// limit it does not stop a script at the same place in every run.
   public var seconds: Double?
 

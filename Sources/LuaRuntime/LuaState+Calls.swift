@@ -80,10 +80,9 @@ extension LuaState {
       return levy_begin_call(raw, Int64(limits.instructions), 1)
     }
     let seconds = limits.seconds ?? 0
-    // A limit of more than a year is no deadline.
-    let hasDeadline = seconds > 0 && seconds < 31_536_000
-    levy_begin_call(
-      raw, Int64(limits.instructions), hasDeadline ? levy_monotonic_nanoseconds() + Int64(seconds * 1e9) : 0)
+    // A limit of more than a year is none.
+    let isLimited = seconds > 0 && seconds < 31_536_000
+    levy_begin_call(raw, Int64(limits.instructions), isLimited ? Int64(seconds * 1e9) : 0)
   }
 
   /// The number of instructions that the current or last call has left.

@@ -131,6 +131,17 @@ import Testing
     #expect(lua.outcome("return 'done'") == "done")
   }
 
+  /// The time in which a call waits, for a processor for instance, does not count.
+  @Test func onlyProcessorTimeCounts() throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: .max / 2, seconds: 0.05))
+    lua.offer("wait") { _ in
+      Thread.sleep(forTimeInterval: 0.1)
+      return 0
+    }
+    #expect(lua.outcome("for _ = 1, 3 do wait() for i = 1, 2000 do end end return 'done'") == "done")
+    #expect(lua.outcome("wait() while true do end") == "deadline")
+  }
+
   /// Nothing that a script asks of C keeps it from being stopped in time.
   @Test(arguments: [
     "local t = {} for i = 1, 500000 do t[i] = i end while true do table.insert(t, 1, 0) table.remove(t, 1) end",

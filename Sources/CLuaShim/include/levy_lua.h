@@ -61,8 +61,11 @@ typedef struct levy_budget {
   int period;
   /// The time of the last check of the limits.
   int64_t last_look;
-  /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
-  int64_t deadline;
+  /// The nanoseconds of processor time after which the running call is stopped; 0 for never.
+  int64_t time_limit;
+  /// When to read the processor's clock again, on the monotonic clock, and its first reading in the running call, or 0.
+  int64_t next_reading;
+  int64_t first_reading;
   /// The flag outlives the state.
   const levy_interruption *interruption;
   levy_stop stopped;
@@ -104,8 +107,8 @@ lua_State *levy_open(levy_budget *budget);
 /// Calls a function for each line that scripts reach from now on; NULL ends this.
 void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context);
 
-/// Sets the instruction limit of the host's next call, and a deadline on the monotonic clock, or 0 for none.
-void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline);
+/// Sets the limits of the host's next call: instructions, and nanoseconds of this thread's processor time, or 0 for any.
+void levy_begin_call(lua_State *L, int64_t instructions, int64_t nanoseconds);
 
 /// Compiles a chunk in a separate state with a memory limit, and writes its bytecode; returns 0 on success.
 int levy_compile(

@@ -5,7 +5,7 @@ import LuaRuntime
 /// The limits are far above the needs of the shipped rules (the largest folder has 90 files and half a megabyte) and
 /// apply to all files together, so that they cannot be evaded by many files.
 public struct LoadLimits: Sendable, Hashable {
-  /// Wall-clock seconds for running the files.
+  /// Seconds of processor time for running the files.
   public var seconds: Double? = 5
   /// Virtual machine instructions for running the files, counted in thousands.
   public var instructions = 40_000_000
