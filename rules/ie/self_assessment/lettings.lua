@@ -143,7 +143,8 @@ rule "own_landlord_credit" {
   type    = money, per = "year",
   from    = "2024-01-01",
   compute = function(person, law)
-    local profit = min(max(0, person.residential_rental_profit), person.case_v_income)
+    local of_homes = max(0, person.residential_rental_profit - person.furniture_allowance_used)
+    local profit = min(of_homes, person.case_v_income)
     return min(law.landlord_credit_limit, round(profit * law.standard_rate, 0.01))
   end,
   spouse  = { label = "Spouse's residential premises rental income relief", aliases = { "spouse_landlord_credit" } },
@@ -168,6 +169,15 @@ example "The greatest credit of a landlord, 2025" {
   given  = { residential_rental_profit = 20000 },
   expect = { landlord_credit = 800 },
   source = "Revenue, RPRIR: how much can you claim",
+}
+
+example "A landlord's credit is of the profit of homes less the wear of their furniture" {
+  year   = 2025,
+  given  = {
+    salary = 0, residential_rents = 8000, residential_rental_expenses = 5000, furniture_allowance = 1000, other_rents = 12000,
+  },
+  expect = { case_v_income = 14000, landlord_credit = 400 },
+  source = "TCA 1997 s. 480C; Revenue, notes for guidance on s. 480C: after capital allowances; 20 % of 3,000 less 1,000",
 }
 
 example "Rents with losses of earlier years: USC is due before them" {
