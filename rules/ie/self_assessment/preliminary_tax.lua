@@ -23,14 +23,17 @@ parameter "chargeable_person_gross_threshold" {
   since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
 }
 
+local function is_director(person) return person.proprietary_director or person.controlling_director end
+
 rule "is_chargeable_person" {
   of      = "person",
-  source  = "TCA 1997 ss. 195, 232(3), 959B(1)(a); Revenue, Childcare services",
+  source  = "TCA 1997 ss. 195, 232(3), 959B(1)(a), (2); Revenue, Childcare services",
   type    = boolean,
-  compute = function(person, law)
-    if person.proprietary_director or person.controlling_director then return true end
+  compute = function(person, law, case)
+    if is_director(person) then return true end
     if person.childminding_exempt + person.exempt_profits > 0 then return true end
     local net = person.self_employed_income + person.other_income
+    if net > 0 and case.taxed_jointly and is_director(person.other) then return true end
     if net > law.chargeable_person_threshold then return true end
     local rooms = person.room_rent - person.room_rent_exempt
     local gross = person.turnover + sum(person.further_trade, "turnover") + person.childminding_receipts
@@ -69,7 +72,7 @@ rule "tax_deducted" {
   compute = function(case)
     local has_director = false
     for person in each(case.persons) do
-      if person.proprietary_director or person.controlling_director then has_director = true end
+      if is_director(person) then has_director = true end
     end
     if not (case.has_source_outside_paye or has_director) or sum(case.persons, "paye_income") <= 0 then
       return sum(case.persons, "withholding_tax")
@@ -170,6 +173,27 @@ rule "put_aside_per_month" {
     local months = case.has_trade_accounts and case.trade_begins_in_year and 13 - case.trade_started.month or 12
     return ceil(case.tax_payable / months, 0.01)
   end,
+}
+
+example "Dividends of a director's spouse bear class K from the first euro, 2025" {
+  year   = 2025,
+  given  = {
+    marital_status = "married", salary = 83200, proprietary_director = true, spouse_salary = 41600,
+    spouse_irish_dividends = 4000,
+  },
+  expect = { ["spouse.is_chargeable_person"] = true, ["spouse.self_employed_prsi"] = 165, prsi = 5313 },
+  source = "TCA 1997 s. 959B(2) and Revenue, notes for guidance on it: directors and their jointly assessed spouses; Social "
+    .. "Welfare and Pensions Act 2013; 4.125 % of 83,200, 41,600 and 4,000",
+}
+
+example "Each assessed as a single person, a director's spouse is no chargeable person for 4,000, 2025" {
+  year   = 2025,
+  given  = {
+    marital_status = "married", assessment = "single", salary = 83200, proprietary_director = true, spouse_salary = 41600,
+    spouse_irish_dividends = 4000,
+  },
+  expect = { ["spouse.is_chargeable_person"] = false, prsi = 5148 },
+  source = "TCA 1997 s. 959B",
 }
 
 example "Margaret, 2024" {

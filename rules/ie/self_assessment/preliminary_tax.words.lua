@@ -15,7 +15,8 @@ words "chargeable_person_gross_threshold" {
 words "is_chargeable_person" {
   label = "Duty to make a return, for income outside PAYE",
   help  = "Of an employee: more than €5,000 after expenses (to 2015: €3,174), or €30,000 before them (€50,000). A "
-    .. "proprietary director makes one whatever there is.",
+    .. "proprietary director makes one whatever there is, and so does the spouse taxed as one with a director, of any "
+    .. "income outside PAYE.",
 }
 
 words "income_outside_paye" {
