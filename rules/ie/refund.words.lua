@@ -10,8 +10,8 @@ words "levies_paid" {
 words "prsi_paid" {
   label = "PRSI paid",
   ask   = "How much PRSI was taken from your pay in {year}?",
-  help  = "Of both spouses together. It counts for a director of class S alone: PRSI of other pay is no part of a return. "
-    .. "Not given, what was due on pay counts as paid.",
+  help  = "Of both spouses together. It counts for a director of class S alone: PRSI of other pay is no part of a "
+    .. "return. Not given, what was due on pay counts as paid.",
 }
 
 words "prsi_at_source" {

@@ -174,10 +174,12 @@ example "The greatest credit of a landlord, 2025" {
 example "A landlord's credit is of the profit of homes less the wear of their furniture" {
   year   = 2025,
   given  = {
-    salary = 0, residential_rents = 8000, residential_rental_expenses = 5000, furniture_allowance = 1000, other_rents = 12000,
+    salary = 0, residential_rents = 8000, residential_rental_expenses = 5000, furniture_allowance = 1000,
+    other_rents = 12000,
   },
   expect = { case_v_income = 14000, landlord_credit = 400 },
-  source = "TCA 1997 s. 480C; Revenue, notes for guidance on s. 480C: after capital allowances; 20 % of 3,000 less 1,000",
+  source = "TCA 1997 s. 480C; Revenue, notes for guidance on s. 480C: after capital allowances; 20 % of 3,000 less "
+    .. "1,000",
 }
 
 example "Rents with losses of earlier years: USC is due before them" {

@@ -182,15 +182,15 @@ example "Dividends of a director's spouse bear class K from the first euro, 2025
     spouse_irish_dividends = 4000,
   },
   expect = { ["spouse.is_chargeable_person"] = true, ["spouse.self_employed_prsi"] = 165, prsi = 5313 },
-  source = "TCA 1997 s. 959B(2) and Revenue, notes for guidance on it: directors and their jointly assessed spouses; Social "
-    .. "Welfare and Pensions Act 2013; 4.125 % of 83,200, 41,600 and 4,000",
+  source = "TCA 1997 s. 959B(2) and Revenue, notes for guidance on it: directors and their jointly assessed spouses; "
+    .. "Social Welfare and Pensions Act 2013; 4.125 % of 83,200, 41,600 and 4,000",
 }
 
 example "Each assessed as a single person, a director's spouse is no chargeable person for 4,000, 2025" {
   year   = 2025,
   given  = {
-    marital_status = "married", assessment = "single", salary = 83200, proprietary_director = true, spouse_salary = 41600,
-    spouse_irish_dividends = 4000,
+    marital_status = "married", assessment = "single", salary = 83200, proprietary_director = true,
+    spouse_salary = 41600, spouse_irish_dividends = 4000,
   },
   expect = { ["spouse.is_chargeable_person"] = false, prsi = 5148 },
   source = "TCA 1997 s. 959B",
