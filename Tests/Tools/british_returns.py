@@ -281,9 +281,9 @@ def tax_return(f):
     f = Facts(f)
     ways = [(p, p.assess()) for p in (Person(f, allowance) for allowance in ((False, True) if f.whole("property_receipts") else (False,)))]
     # ITTOIA 2005 ss. 783B to 783BM: the property allowance where less tax is left. Where as much is, it stands up to 1,000 without an
-    # election; beyond, finance costs of the year are not given up for it, and else less profit is taken.
+    # election; beyond, finance costs of the year are not given up for it, and else less profit is left.
     kept = f.whole("property_receipts") > 1000 and f.whole("dwelling_finance_costs")
-    p, result = min(ways, key=lambda way: (way[1]["tax"], way[0].property if not kept else way[0].allowance))
+    p, result = min(ways, key=lambda way: (way[1]["tax"], way[0].allowance if kept else way[0].whole_property))
     r = {"taxable_trading_profit": p.trade, "property_income": p.property, "adjusted_net_income": p.adjusted, "personal_allowance": p.personal,
          "marriage_allowance_reduction": pence(result["received"]), "income_tax": pence(result["tax"]),
          "finance_costs_carried_forward": p.relievable - result["relieved"]}

@@ -99,9 +99,7 @@ caveat "student_loans_on_pensions" {
 
 caveat "student_loans_beside_reliefs" {
   concerns = { "student_loan_income" },
-  when     = function(case)
-    return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0
-  end,
+  when     = function(case) return case.reliefs_from_income > 0 end,
   text     = "Which losses and other reliefs lower the income that bears student loans is not covered.",
   source   = "SI 2009/470 reg. 29(4)",
 }

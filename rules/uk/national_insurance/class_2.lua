@@ -50,25 +50,25 @@ parameter "class_2_lower_profits_threshold" {
 
 rule "class_2" {
   section = "Trade",
-  source  = "SSCBA 1992 s. 11(2), (4)",
+  source  = "SSCBA 1992 s. 11(2) to (4), Sch. 2 para. 3",
   type    = money, per = "year",
   to      = "2022-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
-    if case.chargeable_profits < law.class_2_small_profits_threshold then return 0 end
+    if case.class_4_profit < law.class_2_small_profits_threshold then return 0 end
     return case.weeks_self_employed * law.class_2_weekly
   end,
 }
 
 rule "class_2" {
   section = "Trade",
-  source  = "SSCBA 1992 s. 11(2); SI 2022/1329 reg. 2",
+  source  = "SSCBA 1992 s. 11(2), (3), Sch. 2 para. 3; SI 2022/1329 reg. 2",
   type    = money, per = "year",
   from    = "2022-04-06",
   to      = "2024-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
-    if case.chargeable_profits <= law.class_2_lower_profits_threshold then return 0 end
+    if case.class_4_profit <= law.class_2_lower_profits_threshold then return 0 end
     return case.weeks_self_employed * law.class_2_weekly
   end,
   help = "Due only above the lower profits threshold.",
@@ -85,12 +85,27 @@ rule "class_2" {
 
 rule "voluntary_class_2" {
   section = "Trade",
-  source  = "SSCBA 1992 s. 11(6)",
+  source  = "SSCBA 1992 s. 11(3), (6), Sch. 2 para. 3",
   type    = money, per = "year",
   to      = "2027-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
-    if case.chargeable_profits >= law.class_2_small_profits_threshold then return 0 end
+    if case.class_4_profit >= law.class_2_small_profits_threshold then return 0 end
     return case.weeks_self_employed * law.class_2_weekly
   end,
+}
+
+example "Class 2 goes by the profit that is left after losses of earlier years" {
+  year   = 2021,
+  given  = { trading_receipts = 13000, trading_expenses = 3732, trading_losses_brought_forward = 5598 },
+  expect = { class_4_profit = 3670, class_2 = 0, voluntary_class_2 = 158.60 },
+  source = "By hand from SSCBA 1992 s. 11(3), Sch. 2 para. 3(1)(c): relevant profits are those in respect of which class 4 is payable; "
+    .. "9,268 less 5,598 are below 6,515",
+}
+
+example "Losses of earlier years that leave the small profits threshold" {
+  year   = 2021,
+  given  = { trading_receipts = 13000, trading_expenses = 3732, trading_losses_brought_forward = 2753 },
+  expect = { class_4_profit = 6515, class_2 = 158.60, voluntary_class_2 = 0 },
+  source = "By hand from SSCBA 1992 s. 11(3), Sch. 2 para. 3(1)(c): 9,268 less 2,753, 52 weeks of 3.05",
 }

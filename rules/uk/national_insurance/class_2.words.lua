@@ -26,7 +26,7 @@ words "class_2_lower_profits_threshold" {
 
 words "class_2" {
   label = "Class 2 National Insurance",
-  help  = "Due from the small profits threshold on, for the weeks of self-employment.",
+  help  = "Due from the small profits threshold on, by profits as for class 4, for the weeks of self-employment.",
 }
 
 words "voluntary_class_2" {

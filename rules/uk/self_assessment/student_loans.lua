@@ -19,11 +19,16 @@ end
 
 rule "student_loan_income" {
   section = "Student loans",
-  source  = "SI 2009/470 reg. 29(4)",
+  source  = "SI 2009/470 reg. 29(4); ITA 2007 ss. 23, 83(2), 118(2)",
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    local unearned, income = unearned_income(case), case.total_income - case.lump_sum_taxed
+    -- Total income of step 1: losses of earlier years are only deducted in step 2.
+    local losses = case.trading_losses_used + case.partnership_losses_used
+    local losses_of_letting = floor(case.property_income + case.property_losses_used) - floor(case.property_income)
+      + case.holiday_let_losses_used
+    local unearned = unearned_income(case) + losses_of_letting
+    local income = case.total_income - case.lump_sum_taxed + losses + losses_of_letting
     local counted = unearned > law.unearned_income_disregarded and income or income - unearned
     return max(0, counted - ceil(case.benefits_in_kind + case.benefits_beside_pay) - case.grossed_pension_contributions)
   end,
@@ -85,6 +90,17 @@ example "Unearned income above 2,000 counts whole" {
   given  = { employment_income = 16000, savings_income = 2100, plan_1 = true, student_loans_deducted = 0 },
   expect = { student_loans_due = 54 },
   source = "HMRC, Collection of Student Loans Manual CSLM16035, example 2",
+}
+
+example "Losses of earlier years do not lower the income that bears loans" {
+  year   = 2024,
+  given  = {
+    trading_receipts = 40000, trading_expenses = 6000, trading_losses_brought_forward = 5000, property_receipts = 9000,
+    property_expenses = 2000, property_losses_brought_forward = 6000, plan_2 = true,
+  },
+  expect = { student_loan_income = 41000, student_loans_due = 1233 },
+  source = "By hand from SI 2009/470 reg. 29(4), ITA 2007 ss. 83(2), 118(2): total income of step 1 is 34,000 and 7,000, and losses "
+    .. "are deducted in step 2; 9 % of 13,705",
 }
 
 example "A pension is unearned income, which counts whole above 2,000" {

@@ -7,7 +7,7 @@ words "unearned_income_disregarded" {
 words "student_loan_income" {
   label = "Income that bears student loans",
   help  = "Pay without benefits in kind, profits and, if it is more than £2,000, all other income, less pension "
-    .. "contributions.",
+    .. "contributions. Losses of earlier years do not lower it.",
 }
 
 words "student_loans_taken_from_pay" {
