@@ -7,6 +7,7 @@
 Facts have the names of Levy's tables, and only the names are taken from it. Amounts are exact: whole pounds of income, taxes in
 hundredths of a penny. What a return rounds is rounded: relief from income up to a pound, class 4, loans, the charge on child benefit
 and halves of a payment as each function says. Everybody makes a return and is resident all year.
+Where the property allowance and expenses leave as much tax, the law leaves the choice; the rules may take the other way.
 Not in here: losses set sideways, several jobs, income abroad, trusts, pension charges, reliefs of business assets, married couple's allowance.
 """
 import argparse
@@ -95,7 +96,7 @@ def tax(limits, rates, start, end):
     return total
 
 
-def pence(hundredths, half_up=None):
+def pence(hundredths):
     return F(floor(hundredths / F(100)), 100)
 
 
@@ -103,21 +104,22 @@ def pence(hundredths, half_up=None):
 
 def trade(f):
     """ITTOIA 2005 ss. 25, 783A: expenses or the trading allowance; ITA 2007 s. 83: and less losses of earlier years."""
-    receipts = f.whole("trading_receipts")
-    profit = max(receipts - max(ceil(f.number("trading_expenses")), min(receipts, 1000)), 0)
+    receipts = f.number("trading_receipts")
+    profit = max(floor(receipts - max(f.number("trading_expenses"), min(receipts, 1000))), 0)
     return profit, max(profit - f.whole("trading_losses_brought_forward"), 0)
 
 
 def letting(f, allowance):
-    """Profit before and after losses of earlier years (ITA 2007 s. 118), finance costs of the year that were not deducted and of earlier years (ITTOIA 2005 s. 274A)."""
-    receipts, losses = f.whole("property_receipts"), f.whole("property_losses_brought_forward")
+    """Profit before and after losses of earlier years (ITA 2007 s. 118); finance costs of the year that were not deducted, with those of
+    earlier years (ITTOIA 2005 s. 274A)."""
+    receipts, losses = f.number("property_receipts"), f.whole("property_losses_brought_forward")
     earlier = f.whole("finance_costs_brought_forward")
     if allowance:                                                                   # s. 783B: nothing is deducted, so no amount of the year
-        profit = receipts - min(receipts, 1000)
+        profit = floor(receipts - min(receipts, 1000))
         return profit, max(profit - losses, 0), earlier
     costs = f.whole("dwelling_finance_costs")
     deducted = F(costs * FINANCE_DEDUCTED[f.year], 100)
-    profit = max(receipts - ceil(f.number("property_expenses") + deducted), 0)
+    profit = max(floor(receipts - f.number("property_expenses") - deducted), 0)
     return profit, max(profit - losses, 0), costs - deducted + earlier
 
 
@@ -135,8 +137,8 @@ class Person:
         self.savings, self.dividends = f.whole("savings_income"), f.whole("dividends")
         self.net = self.other + self.savings + self.dividends
         # FA 2004 ss. 189, 190, 192: with relief up to the earnings, and at least 3,600
-        most = max(f.whole("employment_income") + self.whole_trade - ceil(f.number("pension_net_pay")), 3600)
-        self.pension = min(ceil(f.number("pension_contributions_net") * 5 / 4), most)
+        most = max(f.number("employment_income") + self.whole_trade - f.number("pension_net_pay"), 3600)
+        self.pension = ceil(min(f.number("pension_contributions_net") * 5 / 4, most))
         self.gross = self.pension + ceil(f.number("gift_aid") * 5 / 4)              # ITA 2007 ss. 58, 414
         self.adjusted = max(self.net - self.gross, 0)
         self.personal = max(ALLOWANCE[self.year] - max(self.adjusted - 100000, 0) // 2, 0)   # s. 35(2), (3)
@@ -234,7 +236,7 @@ def benefit_charge(f, adjusted, benefit):
     return floor(benefit) * min((adjusted - limit) // step, 100) // 100
 
 
-def loans(f, income, periods, cents=False):
+def loans(f, income, periods):
     """9 % above the lowest threshold of the plans, 6 % for postgraduates; each down to a pound."""
     def repayment(plans, rate):
         thresholds = [LOANS[plan][f.year] for plan in plans if f.yes(f"student_loan_{plan}") and LOANS[plan][f.year]]
@@ -293,7 +295,7 @@ def tax_return(f):
     r["student_loans_due"] = max(sum(loans(f, loan_income(f, p), 1)) - f.number("student_loans_taken_from_pay"), 0)
     r["capital_gains_tax"], r["capital_losses_carried_forward"] = gains_tax(f, p)
     # ITA 2007 ss. 423 to 425: gifts may not take more tax with them than the donor bears
-    r["gift_aid_charge"] = max(ceil(f.number("gift_aid") * 5 / 4) * F(1, 5) - r["income_tax"] - r["capital_gains_tax"], 0)
+    r["gift_aid_charge"] = pence(max(f.number("gift_aid") / 4 - r["income_tax"] - r["capital_gains_tax"], 0) * 10000)
     # TMA 1970 s. 59A, SI 1996/1654 reg. 3; an odd penny goes to July
     assessed = r["income_tax"] + r["gift_aid_charge"] + r["child_benefit_charge"] + r["class_4"]
     deducted = f.number("tax_deducted_from_pay") + f.number("other_tax_deducted")

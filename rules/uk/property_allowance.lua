@@ -32,7 +32,7 @@ rule "saved_by_property_allowance" {
   private = true,
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.with_letting_expenses.tax_simple_order) - max(0, case.with_property_allowance.tax_simple_order)
+    return case.with_letting_expenses.income_tax_before_credit - case.with_property_allowance.income_tax_before_credit
   end,
 }
 
@@ -95,7 +95,7 @@ caveat "finance_costs_lost" {
 
 property "the property allowance is used only where it costs no tax" {
   source = "ITTOIA 2005 s. 783B",
-  note   = "With allowances in the usual order; a caveat names the charges and other taxes that it moves, too.",
+  note   = "A caveat names the charges and other taxes that it moves, too.",
   given  = { "property_receipts", "dwelling_finance_costs" },
   holds  = function(case) return not case.uses_property_allowance or case.saved_by_property_allowance >= 0 end,
 }
@@ -164,4 +164,15 @@ example "Beside child benefit the charge on it weighs more than the tax: a cavea
     uses_property_allowance = false, saved_by_property_allowance = -40, saved_by_property_allowance_in_all = 50,
   },
   source = "By hand from ITTOIA 2005 ss. 274A, 783B; ITA 2007 s. 10; ITEPA 2003 s. 681C",
+}
+
+example "Beside savings and dividends the ways are compared with the best use of allowances" {
+  year   = 2024,
+  given  = {
+    employment_income = 4500, savings_income = 4700, dividends = 4000, property_receipts = 5900, property_expenses = 550,
+    dwelling_finance_costs = 900,
+  },
+  expect = { uses_property_allowance = true, income_tax = 28.87 },
+  source = "By hand from ITA 2007 ss. 7, 12, 13A, 25(2), ITTOIA 2005 ss. 274AA, 783B: of 5,530 taxable 4,700 of savings and 500 of "
+    .. "dividends bear nothing, 330 bear 8.75 %; with expenses 780 would, 68.25, and nothing would be relieved",
 }
