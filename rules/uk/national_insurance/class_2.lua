@@ -99,8 +99,8 @@ example "Class 2 goes by the profit that is left after losses of earlier years" 
   year   = 2021,
   given  = { trading_receipts = 13000, trading_expenses = 3732, trading_losses_brought_forward = 5598 },
   expect = { class_4_profit = 3670, class_2 = 0, voluntary_class_2 = 158.60 },
-  source = "By hand from SSCBA 1992 s. 11(3), Sch. 2 para. 3(1)(c): relevant profits are those in respect of which class 4 is payable; "
-    .. "9,268 less 5,598 are below 6,515",
+  source = "By hand from SSCBA 1992 s. 11(3), Sch. 2 para. 3(1)(c): relevant profits are those in respect of "
+    .. "which class 4 is payable; 9,268 less 5,598 are below 6,515",
 }
 
 example "Losses of earlier years that leave the small profits threshold" {

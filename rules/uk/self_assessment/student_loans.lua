@@ -99,8 +99,8 @@ example "Losses of earlier years do not lower the income that bears loans" {
     property_expenses = 2000, property_losses_brought_forward = 6000, plan_2 = true,
   },
   expect = { student_loan_income = 41000, student_loans_due = 1233 },
-  source = "By hand from SI 2009/470 reg. 29(4), ITA 2007 ss. 83(2), 118(2): total income of step 1 is 34,000 and 7,000, and losses "
-    .. "are deducted in step 2; 9 % of 13,705",
+  source = "By hand from SI 2009/470 reg. 29(4), ITA 2007 ss. 83(2), 118(2): total income of step 1 is 34,000 and "
+    .. "7,000, and losses are deducted in step 2; 9 % of 13,705",
 }
 
 example "A pension is unearned income, which counts whole above 2,000" {
