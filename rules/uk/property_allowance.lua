@@ -173,6 +173,7 @@ example "Beside savings and dividends the ways are compared with the best use of
     property_expenses = 550, dwelling_finance_costs = 900,
   },
   expect = { uses_property_allowance = true, income_tax = 28.87 },
-  source = "By hand from ITA 2007 ss. 7, 12, 13A, 25(2), ITTOIA 2005 ss. 274AA, 783B: of 5,530 taxable 4,700 of savings and "
-    .. "500 of dividends bear nothing, 330 bear 8.75 %; with expenses 780 would, 68.25, and nothing would be relieved",
+  source = "By hand from ITA 2007 ss. 7, 12, 13A, 25(2), ITTOIA 2005 ss. 274AA, 783B: of 5,530 taxable "
+    .. "4,700 of savings and 500 of dividends bear nothing, 330 bear 8.75 %; with expenses 780 would, 68.25, and "
+    .. "nothing would be relieved",
 }
