@@ -10,11 +10,9 @@ and halves of a payment as each function says. Everybody makes a return and is r
 Where the property allowance and expenses leave as much tax, the law leaves the choice; the rules may take the other way.
 Not in here: losses set sideways, several jobs, income abroad, trusts, pension charges, reliefs of business assets, married couple's allowance.
 """
-import argparse
-import csv
-import random
-import sys
 from fractions import Fraction as F
+
+from expected_tables import main
 from math import ceil, floor
 
 YEARS = range(2018, 2026)
@@ -427,28 +425,5 @@ def shown(amount):
     return f"{float(amount):.2f}".removesuffix(".00") if amount != "" else ""
 
 
-def write(rows):
-    facts = [name for name in dict.fromkeys(n for row, _ in rows for n in row) if name not in ("source", "note")]
-    out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(facts + [f"expect.{n}" for n in RESULTS] + ["source", "note"])
-    for row, result in rows:
-        out.writerow([row.get(n, "") for n in facts] + [shown(result.get(n, "")) for n in RESULTS] + [row.get("source", ""), row.get("note", "")])
-
-
-def main():
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument("table", nargs="?", help="a table of facts, to which what is expected is written anew")
-    arguments.add_argument("--random", type=int, default=0)
-    arguments.add_argument("--seed", type=int, default=1)
-    options = arguments.parse_args()
-    if options.table:
-        with open(options.table, newline="") as table:
-            rows = [{name: cell for name, cell in row.items() if not name.startswith("expect.")} for row in csv.DictReader(table)]
-    else:
-        r = random.Random(options.seed)
-        rows = [person(r) for _ in range(options.random)]
-    write([(row, tax_return({name: cell for name, cell in row.items() if cell != ""})) for row in rows])
-
-
 if __name__ == "__main__":
-    main()
+    main(RESULTS, tax_return, person, shown)

@@ -9,14 +9,11 @@ not round is kept, but for what tax offices do: the two provident deductions (§
 EStR) go up to a whole euro, the special rate of § 32b is cut to four decimals of a percent, and taxes are cut to the cent.
 Not in here: §§ 10a, 34 Abs. 3, 34a, 34c, moving, cars, several pensions, losses carried back.
 """
-import argparse
-import csv
 import datetime
 import math
-import random
-import sys
 from fractions import Fraction as F
 
+from expected_tables import main
 from random_households import household
 
 YEARS = range(2019, 2026)
@@ -506,28 +503,5 @@ def shown(amount):
     return f"{float(math.floor(amount * 100) / 100):.2f}"
 
 
-def write(rows):
-    facts = [name for name in dict.fromkeys(n for row, _ in rows for n in row) if name not in ("source", "note")]
-    out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(facts + [f"expect.{n}" for n in RESULTS] + ["source", "note"])
-    for row, result in rows:
-        out.writerow([row.get(n, "") for n in facts] + [shown(result[n]) for n in RESULTS] + [row.get("source", ""), row.get("note", "")])
-
-
-def main():
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument("table", nargs="?", help="a table of facts, to which what is expected is written anew")
-    arguments.add_argument("--random", type=int, default=0)
-    arguments.add_argument("--seed", type=int, default=1)
-    options = arguments.parse_args()
-    if options.table:
-        with open(options.table, newline="") as table:
-            rows = [{name: cell for name, cell in row.items() if not name.startswith("expect.")} for row in csv.DictReader(table)]
-    else:
-        r = random.Random(options.seed)
-        rows = [household(r) for _ in range(options.random)]
-    write([(row, notice({name: cell for name, cell in row.items() if cell != ""})) for row in rows])
-
-
 if __name__ == "__main__":
-    main()
+    main(RESULTS, notice, household, shown)

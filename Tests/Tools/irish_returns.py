@@ -8,14 +8,11 @@ Facts have the names of Levy's tables, and only the names are taken from it. Eve
 is rounded, to the cent. Sections are those of the Taxes Consolidation Act 1997, and SWCA is the Social Welfare Consolidation Act 2005.
 Pay is even over 52 weeks. Not in here: company cars, investments, foreign tax, farms, several trades, 2026 mortgages.
 """
-import argparse
-import csv
 import datetime
 import math
-import random
-import sys
 from fractions import Fraction as F
 
+from expected_tables import main
 from random_taxpayers import YEARS, household
 
 RESULTS = ("income_tax usc prsi total_tax landlord_credit rental_losses_carried_forward dirt "
@@ -359,29 +356,5 @@ def shown(amount):
     return f"{math.floor(F(amount) * 100 + F(1, 2)) / 100:.2f}".removesuffix(".00")
 
 
-def write(rows):
-    facts = [name for name in dict.fromkeys(n for row, _ in rows for n in row) if name not in ("source", "note", "tolerance")]
-    out = csv.writer(sys.stdout, lineterminator="\n")
-    out.writerow(facts + [f"expect.{n}" for n in RESULTS] + ["tolerance", "source", "note"])
-    for row, result in rows:
-        out.writerow([row.get(n, "") for n in facts] + [shown(result[n]) for n in RESULTS]
-                     + [row.get("tolerance", "0.02"), row.get("source", ""), row.get("note", "")])
-
-
-def main():
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument("table", nargs="?", help="a table of facts, to which what is expected is written anew")
-    arguments.add_argument("--random", type=int, default=0)
-    arguments.add_argument("--seed", type=int, default=1)
-    options = arguments.parse_args()
-    if options.table:
-        with open(options.table, newline="") as table:
-            rows = [{name: cell for name, cell in row.items() if not name.startswith("expect.")} for row in csv.DictReader(table)]
-    else:
-        r = random.Random(options.seed)
-        rows = [household(r) for _ in range(options.random)]
-    write([(row, returned({name: cell for name, cell in row.items() if cell != ""})) for row in rows])
-
-
 if __name__ == "__main__":
-    main()
+    main(RESULTS, returned, household, shown, {"tolerance": "0.02", "source": "", "note": ""})
