@@ -31,6 +31,9 @@ input "finance_costs_brought_forward" {
   ask_if  = function(case) return case.year >= 2018 and case.property_receipts > 0 end,
 }
 
+-- Costs in whole pounds, up to the profit of what they were for.
+local function relievable(costs, profit, income) return min(ceil(costs), floor(min(profit, income))) end
+
 local abroad = facts.having {
   section = "Income from abroad", source = "ITTOIA 2005 ss. 272B, 274AA", type = money, per = "year", min = 0,
   default = 0, ask_if = function() return false end,
@@ -49,7 +52,7 @@ rule "foreign_finance_costs_relievable" {
   type    = money, per = "year",
   compute = function(case)
     if case.foreign_finance_costs <= 0 then return 0 end
-    return min(ceil(case.foreign_finance_costs), floor(min(case.foreign_letting_profit, case.foreign_other_income)))
+    return relievable(case.foreign_finance_costs, case.foreign_letting_profit, case.foreign_other_income)
   end,
 }
 
@@ -71,7 +74,7 @@ rule "trust_finance_costs_relievable" {
   type    = money, per = "year",
   compute = function(case)
     if case.trust_finance_costs <= 0 then return 0 end
-    return min(ceil(case.trust_finance_costs), floor(min(case.trust_letting_profit, case.trust_income)))
+    return relievable(case.trust_finance_costs, case.trust_letting_profit, case.trust_income)
   end,
 }
 
