@@ -7,13 +7,13 @@
 // Scripts are stopped by the allocator, by a hook that runs after a number of instructions, and by C functions that
 // count their work.
 
-static int64_t nanoseconds(clockid_t clock) {
+static int64_t reading_of(clockid_t clock) {
   struct timespec now;
   clock_gettime(clock, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-int64_t levy_monotonic_nanoseconds(void) { return nanoseconds(CLOCK_MONOTONIC); }
+int64_t levy_monotonic_nanoseconds(void) { return reading_of(CLOCK_MONOTONIC); }
 
 void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size) {
   levy_budget *budget = context;
@@ -62,7 +62,7 @@ static void count(lua_State *L, int64_t instructions) {
 // that a busy machine does not make errors.
 static void check_time(lua_State *L, int64_t now) {
   levy_budget *budget = budget_of(L);
-  int64_t time = nanoseconds(CLOCK_THREAD_CPUTIME_ID);
+  int64_t time = reading_of(CLOCK_THREAD_CPUTIME_ID);
   if (!budget->first_reading) budget->first_reading = time;
   int64_t left = budget->time_limit - (time - budget->first_reading);
   if (left <= 0) stop(L, LEVY_STOP_DEADLINE);
