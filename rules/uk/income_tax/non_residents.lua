@@ -12,7 +12,6 @@ input "not_resident_in_year" {
   source  = "ITA 2007 ss. 810(4), 811; FA 2013 Sch. 45",
   type    = boolean,
   default = false,
-  typical = { false },
   ask_if  = function(case) return not case.uk_resident end,
 }
 
