@@ -131,4 +131,30 @@ package struct MemoryColumn {
     default: nil
     }
   }
+  /// A key for a value: values of the column with the same key have the same text. Nil for an empty one, or if there is
+  /// none.
+  @inline(__always)
+  func key(_ row: Int) -> CellKey? {
+    guard isGiven(row) else { return nil }
+    switch layout {
+    case .integers: return integer(row).map { CellKey(UInt64(bitPattern: $0), 0) }
+    case .dictionary(let places, let words):
+      guard let place = places.integer(row), !words.isEmptyWord(Int(place)) else { return nil }
+      return CellKey(UInt64(bitPattern: place), 0)
+    case .days(let days): return CellKey(UInt64(UInt32(bitPattern: days[offset + row])), 0)
+    case .instants(let instants, _): return CellKey(UInt64(bitPattern: instants[offset + row]), 0)
+    case .bits(let bits): return CellKey(UInt64(bits[(offset + row) >> 3] >> UInt8((offset + row) & 7) & 1), 0)
+    case .doubles(let numbers):
+      let number = numbers[offset + row]
+      return number.isNaN ? nil : CellKey(number.bitPattern, 0)
+    case .floats(let numbers):
+      let number = numbers[offset + row]
+      return number.isNaN ? nil : CellKey(UInt64(number.bitPattern), 0)
+    case .decimals:
+      guard let number = unscaled(row).map({ UInt128(bitPattern: $0) }) else { return nil }
+      return CellKey(UInt64(truncatingIfNeeded: number), UInt64(truncatingIfNeeded: number >> 64))
+    case .texts, .longTexts, .views: return withText(row, amountsAre: nil) { $0.isEmpty ? nil : CellKey($0) }
+    case .nothing: return nil
+    }
+  }
 }

@@ -32,31 +32,11 @@ struct MemoryTable: RowSource {
   }
 
   @inline(__always)
-  func key(row: Int, column: Int) -> CellKey? {
+  func key(row: Int, column: Int) -> CellKey? { columns[column].key(row) }
+
+  func forEachKey(of column: Int, in rows: [Int32], _ body: (Int32, CellKey?) -> Void) {
     let cells = columns[column]
-    guard cells.isGiven(row) else { return nil }
-    switch cells.layout {
-    case .integers: return cells.integer(row).map { CellKey(UInt64(bitPattern: $0), 0) }
-    case .dictionary(let places, let words):
-      guard let place = places.integer(row), !words.isEmptyWord(Int(place)) else { return nil }
-      return CellKey(UInt64(bitPattern: place), 0)
-    case .days(let days): return CellKey(UInt64(UInt32(bitPattern: days[cells.offset + row])), 0)
-    case .instants(let instants, _): return CellKey(UInt64(bitPattern: instants[cells.offset + row]), 0)
-    case .bits(let bits):
-      return CellKey(UInt64(bits[(cells.offset + row) >> 3] >> UInt8((cells.offset + row) & 7) & 1), 0)
-    case .doubles(let numbers):
-      let number = numbers[cells.offset + row]
-      return number.isNaN ? nil : CellKey(number.bitPattern, 0)
-    case .floats(let numbers):
-      let number = numbers[cells.offset + row]
-      return number.isNaN ? nil : CellKey(UInt64(number.bitPattern), 0)
-    case .decimals:
-      guard let number = cells.unscaled(row).map({ UInt128(bitPattern: $0) }) else { return nil }
-      return CellKey(UInt64(truncatingIfNeeded: number), UInt64(truncatingIfNeeded: number >> 64))
-    case .texts, .longTexts, .views:
-      return withCell(row: row, column: column) { $0.isEmpty ? nil : CellKey($0) }
-    case .nothing: return nil
-    }
+    for row in rows { body(row, cells.key(Int(row))) }
   }
 
   private func mayBeEmpty(column: Int) -> Bool {
@@ -234,7 +214,10 @@ struct MemoryTable: RowSource {
     markNothing(reader, in: cells, rows: rows, target)
     if levy_has_nan(target, Int32(rows.count)) == 0 { return }
     for (place, row) in rows.enumerated() where target[place].isNaN && cells.isGiven(Int(row)) {
-      target[place] = cells.withText(Int(row), amountsAre: floats) { reader.numerator($0) }
+      // An amount beyond the plan's range stays NaN.
+      var cents = 0.0
+      levy_read_amounts(base + Int(row), &cents, kind, -.infinity, .infinity, 1)
+      if cents.isNaN { target[place] = cells.withText(Int(row), amountsAre: floats) { reader.numerator($0) } }
     }
   }
 }

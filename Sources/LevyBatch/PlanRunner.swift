@@ -49,6 +49,8 @@ package final class PlanRunner {
   private let epochs: LawEpoch.Calendar
   /// The plans in `made`, by key.
   private var numbers: [PlanCache.Key: PlanID] = [:]
+  /// The plans for the days of the rows so far, by the facts that rows do not give and the day's number.
+  private var plansOfDays: [[Slot]: [PlanID?]] = [:]
   private(set) var made: [Plan] = []
   /// The rows for which each plan was made.
   private(set) var origins: [(date: CalendarDate, absent: [Slot])] = []
@@ -125,9 +127,9 @@ package final class PlanRunner {
       var left: [[Slot]: [Int32]] = [:]
       for (plan, rows) in planned(rows, of: chunk, without: absent, in: &results.counts) where isWorth(plan) {
         if made[plan.index].isUseful { plans.insert(plan) }
-        var start = 0
-        while start < rows.count {
-          let end = min(start + Int(LEVY_BLOCK), rows.count)
+        var start = rows.startIndex
+        while start < rows.endIndex {
+          let end = min(start + Int(LEVY_BLOCK), rows.endIndex)
           for row in run(plan, chunk, rows[start..<end], into: &results) {
             let empty = emptyFacts(of: plan, chunk, row: Int(row))
             if !empty.isEmpty { left[(absent + empty).sorted(), default: []].append(row) }
@@ -179,31 +181,46 @@ package final class PlanRunner {
   /// Groups rows by the plan that there is for them.
   private func planned(
     _ rows: [Int32], of chunk: some RowSource, without absent: [Slot], in remarks: inout RowCounts
-  ) -> [(plan: PlanID, rows: [Int32])] {
+  ) -> [(plan: PlanID, rows: ArraySlice<Int32>)] {
     if let date = self.rows.commonDate {
       if absent.isEmpty { remarks.note(rows.count, of: date) }
       if number(of: key(date, absent)) == nil { cache.note(rows.count, of: key(date, absent)) }
-      return plan(for: date, without: absent).map { [($0, rows)] } ?? []
+      return plan(for: date, without: absent).map { [($0, rows[...])] } ?? []
     }
-    // The distinct days, and the index of each row's day; -1 for a row without a valid day.
-    let (days, places) = self.rows.days(of: rows, chunk)
-    var counts = days.map { _ in 0 }
-    for place in places where place >= 0 { counts[place] += 1 }
-    for (day, count) in zip(days, counts) {
-      if absent.isEmpty { remarks.note(count, of: day) }
-      if number(of: key(day, absent)) == nil { cache.note(count, of: key(day, absent)) }
+    let places = self.rows.days(of: rows, chunk)
+    let days = self.rows.days
+    var counts = [Int](repeating: 0, count: days.count)
+    for place in places where place >= 0 { counts[Int(place)] += 1 }
+    var plans = plansOfDays.removeValue(forKey: absent) ?? []
+    plans += Array(repeating: nil, count: days.count - plans.count)
+    defer { plansOfDays[absent] = plans }
+    var unplanned: [Int] = []
+    for place in days.indices where counts[place] > 0 {
+      if absent.isEmpty { remarks.note(counts[place], of: days[place]) }
+      if plans[place] != nil { continue }
+      unplanned.append(place)
+      cache.note(counts[place], of: key(days[place], absent))
     }
     // Sorted, so that plans are the same in each run.
-    var plans = [PlanID?](repeating: nil, count: days.count)
-    for place in days.indices.sorted(by: { days[$0] < days[$1] }) {
+    for place in unplanned.sorted(by: { days[$0] < days[$1] }) {
       plans[place] = plan(for: days[place], without: absent)
     }
-    if let plan = plans.first, counts.first == rows.count { return plan.map { [($0, rows)] } ?? [] }
-    let distinct = Set(plans.compactMap(\.self)).sorted { $0.index < $1.index }
-    let members = plans.map { plan in plan.flatMap { distinct.firstIndex(of: $0) } ?? -1 }
-    var found: [[Int32]] = distinct.map { _ in [] }
-    for (row, place) in zip(rows, places) where place >= 0 && members[place] >= 0 { found[members[place]].append(row) }
-    return Array(zip(distinct, found)).map { ($0, $1) }
+    // Rows by plan: sorted by counting.
+    var starts = [Int](repeating: 0, count: made.count + 1)
+    for (place, count) in counts.enumerated() where count > 0 {
+      if let plan = plans[place] { starts[plan.index + 1] += count }
+    }
+    let ids = made.indices.filter { starts[$0 + 1] > 0 }.map { PlanID(index: $0) }
+    if let only = ids.first, starts[only.index + 1] == rows.count { return [(only, rows[...])] }
+    for index in made.indices { starts[index + 1] += starts[index] }
+    let bounds = starts
+    var sorted = [Int32](repeating: 0, count: starts[made.count])
+    for (row, place) in zip(rows, places) where place >= 0 {
+      guard let plan = plans[Int(place)]?.index else { continue }
+      sorted[starts[plan]] = row
+      starts[plan] += 1
+    }
+    return ids.map { ($0, sorted[bounds[$0.index]..<bounds[$0.index + 1]]) }
   }
 
   /// The forms in which the results of a plan are written.
@@ -297,7 +314,7 @@ package final class PlanRunner {
       for (place, row) in rows.enumerated() where target[place].isNaN {
         // A row that is left to the interpreter still needs a number in the column: the least for which the plan is
         // made.
-        target[place] = Double(reader.input.numerators.lowerBound)
+        target[place] = reader.low
         if !mayBeEmpty || !chunk.isEmpty(row: Int(row), column: column) {
           results.note(unreadable: column, row: row)
         } else if results.plans[Int(row)] == id {

@@ -5,7 +5,7 @@ import LevyRules
 import Tables
 
 /// Interprets the rules for rows of a table, one after the other.
-package struct RowEvaluator {
+package final class RowEvaluator {
   private let job: BatchJob
   private let calculator: Calculator
   private let years: ClosedRange<Int>
@@ -208,31 +208,36 @@ package struct RowEvaluator {
     return date ?? taxYear.lastDay(of: year)
   }
 
-  /// The distinct days whose law applies to rows, and the index of each row's day; -1 if it has none.
-  func days(of rows: [Int32], _ chunk: some RowSource) -> (days: [CalendarDate], places: [Int]) {
-    var days: [CalendarDate] = []
-    var numbers: [CalendarDate: Int] = [:]
-    func number(_ row: Int) -> Int {
-      guard let day = try? date(chunk, row: row) else { return -1 }
+  /// The days whose law applied to rows so far, in the order in which they were met.
+  private(set) var days: [CalendarDate] = []
+  private var numbers: [CalendarDate: Int32] = [:]
+  /// A cache of the numbers of days: most rows have one of a few texts in this column, or one of the days of a few years.
+  private var recent: [(key: CellKey, number: Int32)] = []
+
+  /// The indices in `days` of the days whose law applies to rows; -1 for a row that has none.
+  func days(of rows: [Int32], _ chunk: some RowSource) -> [Int32] {
+    func number(_ row: Int32) -> Int32 {
+      guard let day = try? date(chunk, row: Int(row)) else { return -1 }
       if let number = numbers[day] { return number }
       days.append(day)
-      numbers[day] = days.count - 1
-      return days.count - 1
+      numbers[day] = Int32(days.count - 1)
+      return Int32(days.count - 1)
     }
-    guard calendar.count == 1 else {
-      let places = rows.map { number(Int($0)) }
-      return (days, places)
-    }
-    // A cache: most rows have one of a few texts in this column, or one of the days of a few years.
-    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 4096)
-    let column = calendar[0].index
-    let places = rows.map { row in
-      guard let key = chunk.key(row: Int(row), column: column) else { return number(Int(row)) }
+    guard calendar.count == 1 else { return rows.map(number) }
+    if recent.isEmpty { recent = Array(repeating: (CellKey(), -2), count: 4096) }
+    // Not shared while rows are looked up.
+    var known: [(key: CellKey, number: Int32)] = []
+    swap(&known, &recent)
+    defer { swap(&known, &recent) }
+    var found: [Int32] = []
+    found.reserveCapacity(rows.count)
+    chunk.forEachKey(of: calendar[0].index, in: rows) { row, key in
+      guard let key else { return found.append(number(row)) }
       let place = key.place(among: known.count)
-      if known[place].number == -2 || known[place].key != key { known[place] = (key, number(Int(row))) }
-      return known[place].number
+      if known[place].number == -2 || known[place].key != key { known[place] = (key, number(row)) }
+      found.append(known[place].number)
     }
-    return (days, places)
+    return found
   }
 
   /// The fault of an invalid cell in a row; nil if the row must be interpreted.

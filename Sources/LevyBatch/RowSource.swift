@@ -24,6 +24,9 @@ package protocol RowSource {
   /// none.
   func key(row: Int, column: Int) -> CellKey?
 
+  /// Calls `body` with each row and the key of its cell in a column.
+  func forEachKey(of column: Int, in rows: [Int32], _ body: (Int32, CellKey?) -> Void)
+
   /// The place of a cell, if it is in another table than its row.
   func place(row: Int, column: Int) -> Place?
 
@@ -41,6 +44,10 @@ extension RowSource {
 
   package func key(row: Int, column: Int) -> CellKey? {
     withCell(row: row, column: column) { $0.isEmpty ? nil : CellKey($0) }
+  }
+
+  package func forEachKey(of column: Int, in rows: [Int32], _ body: (Int32, CellKey?) -> Void) {
+    for row in rows { body(row, key(row: Int(row), column: column)) }
   }
 }
 

@@ -256,7 +256,7 @@ struct RuleStoreTests {
     #expect(try folders.tax() == "25")
   }
 
-  /// Another program, or this one once it was built anew, reads the rules itself; the oldest are removed.
+  /// Another program, or this one once it was built anew, reads the rules itself; those not used for longest are removed.
   @Test func eachProgramHasItsOwn() throws {
     let folders = try Folders(["xx/jurisdiction.lua": jurisdictionFile, "xx/a.lua": income + tax("0.25")])
     let sources = try RuleSources(root: folders.rules, jurisdiction: "xx")
@@ -268,7 +268,14 @@ struct RuleStoreTests {
     for name in others {
       try "mine".write(toFile: folders.path + "/store/" + name, atomically: false, encoding: .utf8)
     }
+    let used = folders.path + "/used"
+    try "used".write(toFile: used, atomically: false, encoding: .utf8)
+    let usedStore = try #require(folders.store(of: used))
+    _ = try Rulebook("xx", in: folders.rules, store: usedStore)
     for number in 0..<40 {
+      #expect(usedStore.rulebook(of: sources) != nil)
+      // So that files do not have the same time.
+      usleep(10_000)
       try String(repeating: "x", count: number).write(toFile: program, atomically: false, encoding: .utf8)
       let store = try #require(folders.store(of: program))
       #expect(store.rulebook(of: sources) == nil)

@@ -36,13 +36,14 @@ package struct RuleStore: Sendable {
 
   /// The rules of these files, if they are cached.
   func rulebook(of sources: RuleSources) -> Rulebook? {
-    guard FileTree.isPrivate(path), let bytes = try? FileTree.bytes(of: file(of: sources), limit: Self.mostBytes) else {
-      return nil
-    }
+    let file = file(of: sources)
+    guard FileTree.isPrivate(path), let bytes = try? FileTree.bytes(of: file, limit: Self.mostBytes) else { return nil }
     let head = head(of: sources)
     guard bytes.count > head.count + 8, bytes.starts(with: head) else { return nil }
     let content = bytes[head.count..<bytes.count - 8]
     guard Self.checksum(content) == Array(bytes.suffix(8)) else { return nil }
+    // What is used stays longest.
+    utimes(file, nil)
     return try? Rulebook(stored: content, of: sources)
   }
 
@@ -64,7 +65,11 @@ package struct RuleStore: Sendable {
     return "\(path)/\(sources.jurisdiction)-\(hash.finish().prefix(16)).rules"
   }
 
-  private static func isName(_ name: String) -> Bool { name.wholeMatch(of: /.+-[0-9a-f]{16}\.rules/) != nil }
+  private static func isName(_ name: String) -> Bool {
+    guard name.hasSuffix(".rules"), let dash = name.lastIndex(of: "-") else { return false }
+    let digits = name[dash...].dropFirst().dropLast(6)
+    return dash > name.startIndex && digits.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+  }
 
   /// The beginning of a cache file: everything besides the rule files that must be the same.
   private func head(of sources: RuleSources) -> [UInt8] {
@@ -73,7 +78,7 @@ package struct RuleStore: Sendable {
     return Array((parts.joined(separator: "\0") + "\n").utf8)
   }
 
-  /// Removes the oldest cache files to make room for another. Other files in the folder are left alone.
+  /// Removes the cache files that were not used for longest, to make room for another. Other files in the folder are left alone.
   private func removeOldest() {
     let entries = ((try? FileTree.entries(of: path)) ?? []).filter { Self.isName($0.name) }
     guard entries.count >= Self.mostKept else { return }

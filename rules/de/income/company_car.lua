@@ -52,29 +52,25 @@ parameter "electric_car_share" {
   },
 }
 
-local function has_car(case)
-  local most
-  for month in months(case) do most = max(most or month.car_list_price, month.car_list_price) end
-  return most > 0
+local function has_car(case) return sum(months(case), "car_list_price") > 0 end
+
+-- Whether this holds in any month.
+local function ever(case, holds)
+  return sum(months(case), function(month) return holds(month) and 1 or 0 end) > 0
 end
 
 -- Whether the car, or one of those that followed each other in the year, plugs in.
 local function plugs_in(case)
-  for month in months(case) do
-    if month.car_drive ~= "combustion" and month.car_list_price > 0 then return true end
-  end
-  return false
+  return ever(case, function(month) return month.car_drive ~= "combustion" and month.car_list_price > 0 end)
 end
 
 -- Whether it was another car in some months, or none.
 local function changes(case)
-  local least, most, drive
-  for month in months(case) do
-    local price = month.car_list_price
-    least, most, drive = min(least or price, price), max(most or price, price), drive or month.car_drive
-    if month.car_drive ~= drive then return true end
-  end
-  return most > least
+  local first
+  return ever(case, function(month)
+    first = first or month
+    return month.car_drive ~= first.car_drive or month.car_list_price ~= first.car_list_price
+  end)
 end
 
 input "car_list_price" {
@@ -238,16 +234,14 @@ end
 -- What of the list prices counts, added up over the months of use (§ 6 Abs. 1 Nr. 4 Satz 2: for each calendar month).
 local function price_of_months(case, law)
   if not changes(case) then return case.car_price_counted * case.car_months end
-  local prices, used = 0, 0
-  for month in months(case) do
-    local price, share = month.car_list_price, 1
-    if month.car_drive ~= "combustion" then share = share_of(law, price, month.car_drive, month.car_acquired) end
-    prices, used = prices + floor(price * share, law.car_rates.step), used + min(price, 1)
-  end
-  if used > case.car_months then
+  if sum(months(case), function(month) return min(month.car_list_price, 1) end) > case.car_months then
     error("the price of the car is told for more months than there was one: see car_list_price and car_months")
   end
-  return prices
+  return sum(months(case), function(month)
+    local price, share = month.car_list_price, 1
+    if month.car_drive ~= "combustion" then share = share_of(law, price, month.car_drive, month.car_acquired) end
+    return floor(price * share, law.car_rates.step)
+  end)
 end
 
 rule "private_car_use" {
