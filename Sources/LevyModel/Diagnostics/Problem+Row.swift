@@ -258,7 +258,7 @@ extension Problem {
           "write " + readings.joined(separator: " or "), readings.joined(separator: " oder ") + " schreiben"),
         lead: name.map { "\($0) = " } ?? "", name: name, value: value, suggestions: readings)
     case .outOfRange(let name, let value, let low, let high):
-      let limits = Self.range(low, high)
+      var limits: Wording { Self.range(low, high) }
       return Row(
         .outOfRange, "\(shown(value)) is out of range: \(limits.english)",
         "\(shown(value)) liegt außerhalb der Grenzen: \(limits.german)", lead: "\(name) = ", name: name, value: value)
