@@ -216,6 +216,7 @@ extension ScenarioView {
   }
 
   private func cashFlow(_ overview: Overview) -> HTML {
+    if overview.cashFlow(ofLast: 12) == (0, 0) { return "" }
     let rows = [12, 6, 3].map { count in
       let (incoming, outgoing) = overview.cashFlow(ofLast: count)
       return Row(

@@ -66,7 +66,7 @@ extension ScenarioView {
     }
     if case .rule(let source, _) = made.origin {
       words += """
-        <p class="law"><span class="m-citation">\(source)</span> · <a href="\(why(made.name))">\(say("More on", "Mehr zu")) \(made.label)</a></p>
+        <p class="law"><span class="m-citation">\(source)</span> · <a href="\(why(made.name))">\(say("More on", "Mehr zu:")) \(made.label)</a></p>
         """
     }
     var parts = made.parameters.map { law($0) }

@@ -42,7 +42,10 @@ package struct Overview: Sendable {
     for number in [facts.year - 2, facts.year - 1, facts.year]
     where calculator.rulebook.jurisdiction.years.contains(number) {
       let moved = try number == facts.year ? facts : facts.carried(toYear: number)
-      items += try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items
+      for var item in try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items {
+        if number != facts.year { item.label += " (\(moved.yearName))" }
+        items.append(item)
+      }
     }
     let open = items.filter(\.isDue).sorted {
       ($0.day, $0.name) < ($1.day, $1.name)

@@ -10,8 +10,8 @@ package struct Timeline: Sendable {
   package struct Item: Sendable {
     /// The deadline's name.
     package let name: String
-    /// The deadline's label.
-    package let label: String
+    /// The deadline's label, with the tax year where there are those of others.
+    package internal(set) var label: String
     /// The action that is required.
     package let action: DeadlineTerms.Action
     /// The day, moved to the next working day if the law says so.
