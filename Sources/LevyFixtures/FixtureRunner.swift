@@ -40,9 +40,12 @@ package struct FixtureRunner {
       given.insert(contentsOf: example.facts.options, at: 0)
       var outcome = FixtureOutcome(
         title: example.title, place: example.place, given: given, jurisdiction: rulebook.jurisdiction.code)
+      var isBegun = false
       for (name, expected) in example.expected {
         do {
-          let found = try calculator.evaluate(name, for: example.facts)
+          if !isBegun { try calculator.begin(example.facts) }
+          isBegun = true
+          let found = try calculator.evaluateNext(name)
           let check = FixtureCheck(
             name: name, slot: try rulebook.slot(of: name, role: .asked), notation: try rulebook.notation(of: name),
             expected: expected, tolerance: example.tolerance)

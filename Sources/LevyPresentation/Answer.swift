@@ -133,6 +133,7 @@ extension Calculator {
     let completed = estimates.facts
     var assumed: Set<Slot> = []
     var read: Set<Slot> = []
+    var isBegun = false
     let lines = wanted.map { name in
       let variable = rulebook[name]
       let notation = try? rulebook.notation(of: name)
@@ -147,7 +148,9 @@ extension Calculator {
           explanation = made
           outcome = .success(notation?.written(made.value) ?? made.value)
         } else {
-          outcome = .success(try evaluate(name, for: completed))
+          if !isBegun { try begin(completed) }
+          isBegun = true
+          outcome = .success(try evaluateNext(name))
         }
         own = self.assumed
         assumed.formUnion(own)

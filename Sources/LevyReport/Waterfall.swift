@@ -118,8 +118,9 @@ extension Calculator {
   /// Returns the values of those names that are in force on the case's day.
   private func values(_ names: [String], for facts: Case) throws(Diagnostic) -> [(name: String, value: Exact)] {
     var values: [(name: String, value: Exact)] = []
+    try begin(facts)
     for name in names where rulebook.isInForce(name, on: facts.date) {
-      if let value = try evaluate(name, for: facts).exact { values.append((name, value)) }
+      if let value = try evaluateNext(name).exact { values.append((name, value)) }
     }
     return values
   }

@@ -109,6 +109,18 @@ public final class Calculator {
     return try rulebook.notation(of: name).written(asked(slot))
   }
 
+  /// Evaluates a name for the current case, as if it were the first: nothing that was computed, assumed or read for
+  /// others counts. Only its facts are not checked again.
+  ///
+  /// - Throws: `Diagnostic`, as `evaluate` does.
+  package func evaluateNext(_ name: String) throws(Diagnostic) -> Value {
+    let slot = try rulebook.slot(of: name, role: .asked)
+    try checkInterruption()
+    restart()
+    current.forgetReads()
+    return try rulebook.notation(of: name).written(asked(slot))
+  }
+
   /// The result of a slot for the current case; a failure has the line of the rule file where it arose.
   func asked(_ slot: Slot) throws(Diagnostic) -> Value {
     do {
