@@ -66,11 +66,12 @@ end
 
 -- Whether it was another car in some months, or none.
 local function changes(case)
-  local first
-  return ever(case, function(month)
-    first = first or month
-    return month.car_drive ~= first.car_drive or month.car_list_price ~= first.car_list_price
-  end)
+  local price, drive
+  for month in months(case) do
+    price, drive = price or month.car_list_price, drive or month.car_drive
+    if month.car_list_price ~= price or month.car_drive ~= drive then return true end
+  end
+  return false
 end
 
 input "car_list_price" {
