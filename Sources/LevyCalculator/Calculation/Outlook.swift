@@ -146,7 +146,8 @@ extension Calculator {
     {
       return found
     }
-    let again = try? self.estimates(for: given(estimates.asGiven), results: results, withOthers: false)
+    let again = try? self.estimates(
+      for: given(estimates.asGiven), results: results, withOthers: false, after: estimates)
     guard let again else { return nil }
     return outcomes(of: results, for: again.facts)
   }

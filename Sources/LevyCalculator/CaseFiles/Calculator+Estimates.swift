@@ -20,6 +20,8 @@ package struct Estimates {
   fileprivate(set) var unread: Set<Slot> = []
   /// True if nothing had to be estimated.
   fileprivate(set) var isNone = false
+  /// The results of other cases from which estimates were made; a cache.
+  fileprivate var computed: [(name: String, facts: Case, value: Value)] = []
 
   /// A case without estimates.
   package init(facts: Case) { (self.facts, asGiven, isNone) = (facts, facts, true) }
@@ -43,10 +45,14 @@ extension Calculator {
 
   /// Completes a case for results that are given by their slots.
   ///
+  /// - Parameter similar: estimates of a case that differs in few facts, whose computed results are used again.
   /// - Throws: `Diagnostic` for a case of other rules.
-  func estimates(for facts: Case, results: [Slot], withOthers: Bool) throws(Diagnostic) -> Estimates {
+  func estimates(
+    for facts: Case, results: [Slot], withOthers: Bool, after similar: Estimates? = nil
+  ) throws(Diagnostic) -> Estimates {
     try begin(facts)
     var made = Estimates(facts: facts)
+    made.computed = similar?.computed ?? []
     let known = rulebook.declaredVariables.slots.filter { slot in
       facts.given[slot] == nil && facts.misread[slot] == nil && estimator(of: rulebook.variables[slot]) != nil
     }
@@ -116,20 +122,20 @@ extension Calculator {
       return []
     }
     made.sources.formUnion(slotsRead)
-    guard let first = said?.first, let estimate = try value(first, of: variable, for: facts) else { return [] }
+    guard let first = said?.first, let estimate = try value(first, of: variable, in: &made) else { return [] }
     if !withOthers { return [estimate] }
     // The estimate is valid even if a further value fails.
-    return [estimate] + (said ?? []).dropFirst().compactMap { try? value($0, of: variable, for: facts) }
+    return [estimate] + (said ?? []).dropFirst().compactMap { try? value($0, of: variable, in: &made) }
   }
 
   /// Converts a value that an estimate returned.
   private func value(
-    _ said: DeclaredValue, of variable: Variable, for facts: Case
+    _ said: DeclaredValue, of variable: Variable, in made: inout Estimates
   ) throws(Diagnostic) -> Value? {
     switch said {
     case .absent: return nil
     case .record(let fields) where fields["1"] != nil:
-      guard let value = try result(of: fields, as: variable, for: facts) else { return nil }
+      guard let value = try result(of: fields, as: variable, in: &made) else { return nil }
       guard let fitting = variable.type.accepted(value) else { throw wrong(value.exact, value.description, variable) }
       return fitting
     default:
@@ -146,7 +152,7 @@ extension Calculator {
 
   /// The result of another case, times a factor; an amount is rounded down to a cent. Nil if that case has no result.
   private func result(
-    of fields: [String: DeclaredValue], as variable: Variable, for facts: Case
+    of fields: [String: DeclaredValue], as variable: Variable, in made: inout Estimates
   ) throws(Diagnostic) -> Value? {
     guard let name = fields["1"]?.text, let given = fields["given", default: .record([:])].fields,
       let times = fields["times", default: .integer(1)].exact,
@@ -158,7 +164,7 @@ extension Calculator {
         at: variable.place)
     }
     let isMoney = try rulebook.notation(of: name).type == .money
-    var other = facts.without()
+    var other = made.facts.without()
     for (fact, declared) in given.sorted(by: { $0.key < $1.key }) {
       guard let value = try rulebook.notation(of: fact).type.value(of: declared) else {
         throw Diagnostic(
@@ -169,7 +175,12 @@ extension Calculator {
     }
     let value: Value
     do throws(Diagnostic) {
-      value = try evaluate(name, for: other)
+      if let known = made.computed.first(where: { $0.name == name && $0.facts == other }) {
+        value = known.value
+      } else {
+        value = try evaluate(name, for: other)
+        made.computed.append((name, other, value))
+      }
     } catch {
       if error.problem.kind == .stopped { throw error }
       return nil
