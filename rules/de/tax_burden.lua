@@ -50,7 +50,7 @@ rule "marginal_rate" {
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   type    = rate,
   compute = function(case, law)
-    local levies = surcharge_slope(case, law) + case.church_rate * case.church_months / 12
+    local levies = surcharge_slope(case, law) + case.church_rate * (case.church_months / 12)
     return case.income_tax_marginal_rate + case.levy_base_marginal_rate * levies
   end,
 }

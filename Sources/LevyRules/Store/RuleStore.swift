@@ -65,11 +65,7 @@ package struct RuleStore: Sendable {
     return "\(path)/\(sources.jurisdiction)-\(hash.finish().prefix(16)).rules"
   }
 
-  private static func isName(_ name: String) -> Bool {
-    guard name.hasSuffix(".rules"), let dash = name.lastIndex(of: "-") else { return false }
-    let digits = name[dash...].dropFirst().dropLast(6)
-    return dash > name.startIndex && digits.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
-  }
+  private static func isName(_ name: String) -> Bool { name.wholeMatch(of: /.+-[0-9a-f]{16}\.rules/) != nil }
 
   /// The beginning of a cache file: everything besides the rule files that must be the same.
   private func head(of sources: RuleSources) -> [UInt8] {
@@ -78,7 +74,8 @@ package struct RuleStore: Sendable {
     return Array((parts.joined(separator: "\0") + "\n").utf8)
   }
 
-  /// Removes the cache files that were not used for longest, to make room for another. Other files in the folder are left alone.
+  /// Removes the cache files that were not used for longest, to make room for another. Other files in the folder are
+  /// left alone.
   private func removeOldest() {
     let entries = ((try? FileTree.entries(of: path)) ?? []).filter { Self.isName($0.name) }
     guard entries.count >= Self.mostKept else { return }
