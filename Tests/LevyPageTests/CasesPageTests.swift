@@ -13,7 +13,7 @@ import Testing
     let cases = try SavedCases(path: folder + "/cases.sqlite")
     try test(
       Page(
-        rules: PageTests.rules, cases: cases, hosts: ["127.0.0.1:1"], token: "t0k3n", today: CalendarDate("2026-11-25"))
+        shelf: PageTests.shelf, cases: cases, hosts: ["127.0.0.1:1"], token: "t0k3n", today: CalendarDate("2026-11-25"))
     )
   }
 

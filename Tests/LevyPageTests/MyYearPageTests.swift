@@ -13,7 +13,7 @@ import Testing
   init() throws {
     journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
     page = Page(
-      rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n",
+      shelf: PageTests.shelf, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n",
       today: CalendarDate("2025-11-26"))
   }
 

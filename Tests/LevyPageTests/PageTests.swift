@@ -8,7 +8,9 @@ import Testing
 @Suite struct PageTests {
   static let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("rules").path
-  static let page = Page(rules: rules, hosts: ["127.0.0.1:1"], token: "t0k3n")
+  /// The shipped rules, read once for all pages.
+  static let shelf = RuleShelf(root: rules)
+  static let page = Page(shelf: shelf, hosts: ["127.0.0.1:1"], token: "t0k3n")
 
   static func get(_ target: String, _ page: Page = page, language: String? = nil) -> PageResponse {
     page.respond(
@@ -340,7 +342,7 @@ import Testing
   init() throws {
     journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
     page = Page(
-      rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n",
+      shelf: PageTests.shelf, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n",
       today: CalendarDate("2025-06-15"))
   }
 

@@ -13,7 +13,7 @@ import Testing
   init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
-    page = Page(rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n")
+    page = Page(shelf: PageTests.shelf, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n")
   }
 
   private func get(_ target: String) -> PageResponse { PageTests.get(target, page) }

@@ -70,7 +70,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
-    let page = Page(rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n")
+    let page = Page(shelf: PageTests.shelf, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n")
     #expect(PageTests.get("de/2025/case", page).body.contains("href=\"overview?"))
     let british = PageTests.get("uk/2025-26/case", page).body
     #expect(!british.contains("href=\"overview?") && !british.contains("name=\"_journal\""))

@@ -56,7 +56,7 @@ import Testing
     let folder = NSTemporaryDirectory() + "levy-page-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let page = Page(
-      rules: PageTests.rules, cases: try SavedCases(path: folder + "/cases.sqlite"), hosts: ["127.0.0.1:1"],
+      shelf: PageTests.shelf, cases: try SavedCases(path: folder + "/cases.sqlite"), hosts: ["127.0.0.1:1"],
       token: "t0k3n", today: CalendarDate("2026-11-25"))
     func post(_ target: String, _ body: String) -> PageResponse {
       page.respond(

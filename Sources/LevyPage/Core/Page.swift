@@ -26,10 +26,18 @@ public final class Page: Sendable {
     rules: String, journal: Journal? = nil, cases: SavedCases? = nil, hosts: Set<String> = [], token: String? = nil,
     today: CalendarDate? = nil
   ) {
+    self.init(
+      shelf: RuleShelf(root: rules), journal: journal, cases: cases, hosts: hosts, token: token, today: today)
+  }
+
+  /// Makes a page of rules that others show too.
+  package init(
+    shelf: RuleShelf, journal: Journal? = nil, cases: SavedCases? = nil, hosts: Set<String> = [], token: String? = nil,
+    today: CalendarDate? = nil
+  ) {
     self.token = token ?? PageGuard.makeToken()
     keeper = PageGuard(token: self.token, hosts: hosts)
-    shelf = RuleShelf(root: rules)
-    (self.journal, self.cases, self.today) = (journal, cases, today)
+    (self.shelf, self.journal, self.cases, self.today) = (shelf, journal, cases, today)
   }
 
   /// A token that cannot be guessed.

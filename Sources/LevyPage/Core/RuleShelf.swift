@@ -7,7 +7,7 @@ import Threads
 
 /// A cache of the rules that the page shows, which are read again when their files change. If the changed files have
 /// errors, the previous rules stay in force and the errors are shown.
-final class RuleShelf: Sendable {
+package final class RuleShelf: Sendable {
   /// Rules, and the current errors in their files.
   struct Shelved: Sendable {
     let rulebook: Rulebook
@@ -27,7 +27,7 @@ final class RuleShelf: Sendable {
   private let reading = Locked<Void>(())
   private let pools = Locked<[String: CalculatorPool]>([:])
 
-  init(root: String) { self.root = root }
+  package init(root: String) { self.root = root }
 
   /// Returns the names of the jurisdictions.
   func jurisdictions() throws(Diagnostic) -> [String] { try Rulebook.jurisdictions(in: root) }
