@@ -12,13 +12,6 @@ import Testing
     .rounded(.halfAwayFromZero, a, step: 7), .rounded(.towardZero, a, step: 36), .rounded(.halfTowardZero, a, step: 1),
   ]
 
-  @Test func aNumberLessItselfIsZero() {
-    var graph = ExpressionGraph()
-    let (x, y) = (graph.node(.fact(Atom(number: 3))), graph.node(.fact(Atom(number: 4))))
-    #expect(graph.constant(graph.node(.difference(x, x))) == 0)
-    #expect(graph.constant(graph.node(.difference(x, y))) == nil)
-  }
-
   @Test("what an operation makes of numbers lies in what it makes of ranges with them", arguments: operations)
   func inclusion(_ operation: Expression) throws {
     let numbers = [-12345, -366, -101, -37, -3, -1, 0, 1, 2, 6, 50, 99, 1000, 98765].flatMap { number in

@@ -116,4 +116,13 @@ import Testing
     #expect(plan.instructions.count <= most)
     #expect(try range("official_gross_wage", plan).high == 10_000_000)
   }
+
+  /// It is not rounded, so its denominator is that of each figure in it.
+  @Test("the marginal rate of a taxable income is computed", arguments: 2010...2026)
+  func marginalRate(_ year: Int) throws {
+    let plan = try PlanDescription(
+      Calculator(Rulebook("de", in: Shipped.root)), date: .lastDay(of: year),
+      given: ["taxable_income", "filing", "federal_state", "church_member"], outputs: ["marginal_rate"])
+    #expect(plan.instructions.count > 20)
+  }
 }

@@ -57,7 +57,7 @@ def main(program, jurisdiction):
     for row in levy(program, "form", jurisdiction, "--coverage", "--json")["forms"]:
         for (line, code, label), names in lines(program, jurisdiction, row["form"], row["year"]):
             all_lines += 1
-            if told.isdisjoint(names):
+            if told.isdisjoint(plain(name) for name in names):
                 bare += 1
                 print(row["form"], row["year"], line or "–", f"({code})" if code else "", label, "·", *names)
     print(f"{bare} of {all_lines} lines without a case")

@@ -80,7 +80,6 @@ package struct ExpressionGraph: Sendable {
   /// Returns the node of an expression; equal expressions have the same node.
   package mutating func node(_ expression: Expression) -> Node {
     if let simple = simplified(expression) { return simple }
-    if case .difference(let a, let b) = expression, a == b { return node(.constant(0)) }
     if let node = nodes[expression] { return node }
     var entry = Entry(expression: expression, affineForm: affineForm(of: expression))
     for operand in expression.operands {

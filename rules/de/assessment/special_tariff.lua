@@ -136,7 +136,7 @@ local function slope(case, law, income, relieved)
   if benefits < 0 or relieved and (case.reduced_rate_gain > 0 or benefits > 0) then
     error("the marginal rate with § 34 Abs. 3 EStG, with its fifths and benefits together, or with negative benefits "
       .. "is not modelled: levy cliffs shows what a further euro costs")
-  elseif relieved then
+  elseif relieved and case.extraordinary_income > 0 then
     return slope_with_fifths(case, law, income)
   end
   local step = formula.slope((income + benefits) / splitting.parts(case), law.tariff)
