@@ -35,6 +35,18 @@ amount("holiday_let_losses_brought_forward", "Losses of holiday lets of earlier 
   "How much of the losses of holiday lets of earlier years was not used yet?",
   "They are set against the profit of holiday lets alone.", "ITA 2007 ss. 118, 127", lets)
 
+-- There is one allowance for all letting, which rents have first.
+rule "property_allowance_of_holiday_lets" {
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 783BF to 783BI",
+  private = true,
+  type    = money, per = "year",
+  compute = function(case, law)
+    if not law.holiday_lets_apart then return 0 end
+    return min(case.holiday_let_receipts, max(0, law.property_allowance - case.property_receipts))
+  end,
+}
+
 rule "holiday_let_result" {
   section = section,
   source  = "ITTOIA 2005 ss. 272, 326A, 783B to 783BM; FA 2025 Sch. 5",
@@ -47,11 +59,8 @@ rule "holiday_let_result" {
       return 0
     end
     if case.holiday_let_receipts <= 0 then return -case.holiday_let_expenses end
-    local costs = case.holiday_let_expenses
-    if case.property_receipts <= 0 and not case.rent_a_room_by_expenses then
-      costs = max(costs, min(law.property_allowance, case.holiday_let_receipts))
-    end
-    return case.holiday_let_receipts - costs
+    if case.uses_property_allowance then return case.holiday_let_receipts - case.property_allowance_of_holiday_lets end
+    return case.holiday_let_receipts - case.holiday_let_expenses
   end,
 }
 
@@ -85,9 +94,8 @@ rule "holiday_let_losses_carried_forward" {
 caveat "holiday_lets_beside_lettings" {
   concerns = { "holiday_let_income", "property_income" },
   when     = function(case) return case.holiday_let_receipts > 0 and case.property_receipts > 0 end,
-  text     = "The property allowance is for all letting together: beside other letting it is not tried for holiday "
-    .. "lets, nor are losses of other letting set against them.",
-  source   = "ITTOIA 2005 ss. 783B to 783BM; ITA 2007 s. 118",
+  text     = "Losses of other letting are not set against holiday lets.",
+  source   = "ITA 2007 s. 118",
 }
 
 -- Receipts, expenses, losses of before; taxable profit, losses carried forward.

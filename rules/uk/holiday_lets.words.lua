@@ -4,9 +4,13 @@ words "holiday_lets_apart" {
   label = "Furnished holiday lets are a business apart from other letting",
 }
 
+words "property_allowance_of_holiday_lets" {
+  label = "Property allowance that rents leave to furnished holiday lets",
+}
+
 words "holiday_let_result" {
   label = "Profit or loss of furnished holiday lets",
-  help  = "Without rents of other letting and rooms, the property allowance is taken where it is more than expenses.",
+  help  = "With the property allowance, what rents leave of it is deducted in place of the expenses.",
 }
 
 words "holiday_let_losses_used" {

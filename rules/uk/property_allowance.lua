@@ -49,7 +49,11 @@ rule "saved_by_property_allowance_in_all" {
 -- By how much the allowance lowers the profit: not at all where it cannot be had (s. 783BM: beside expenses of a room).
 local function less_profit(case)
   if case.rent_a_room_by_expenses then return 0 end
-  return max(0, case.property_profit_by_expenses - case.property_profit_by_allowance)
+  local of_holiday_lets = 0
+  if case.holiday_let_receipts > 0 then   -- whose expenses go with the others (s. 783BH(3))
+    of_holiday_lets = case.property_allowance_of_holiday_lets - case.holiday_let_expenses
+  end
+  return max(0, case.property_profit_by_expenses - case.property_profit_by_allowance + of_holiday_lets)
 end
 
 -- The finance costs for which it costs the reduction.

@@ -267,3 +267,5 @@ for _, row in ipairs { { true, 0, 1200 }, { true, 0.3, 1200 }, { true, 0.42, 168
       .. "car 10 x (20 x 0.30 + 180 x 0.38)",
   }
 end
+
+return { has_one = has_one }

@@ -1,11 +1,12 @@
 -- §§ 101 bis 109 EStG: the mobility premium for commuters whose income is too low for the far kilometres to lower a
 -- tax. It is paid besides, on application, and is in no other result.
 
-local commuting = require "income.commuting"
-local persons   = require "income.persons"
-local sections  = require "income.sections"
-local slices    = require "lib.bands"
-local splitting = require "assessment.splitting"
+local commuting        = require "income.commuting"
+local double_household = require "income.double_household"
+local persons          = require "income.persons"
+local sections         = require "income.sections"
+local slices           = require "lib.bands"
+local splitting        = require "assessment.splitting"
 
 parameter "mobility_premium_figures" {
   source = "§§ 101, 105 EStG",
@@ -22,20 +23,29 @@ local function of_way(law, km, days)
   return slices.between(law.commuting_rates, beyond, max(beyond, floor(km))) * days
 end
 
--- The allowance for the far kilometres, where nothing else decides what of it is deducted.
+-- The allowances for the far kilometres of ways to work and of trips home from a second household, where nothing else
+-- decides what of them is deducted.
 local function far_allowance(person, law)
-  local far = of_way(law, commuting.counted_km(person, commuting.first), person.commuting_days)
+  local to_work = of_way(law, commuting.counted_km(person, commuting.first), person.commuting_days)
   for _, other in ipairs(commuting.others) do
-    far = far + of_way(law, commuting.counted_km(person, other), person[other.days])
+    to_work = to_work + of_way(law, commuting.counted_km(person, other), person[other.days])
   end
-  if far <= 0 then
+  local home = double_household.has_one(person) and of_way(law, person.home_trip_km, person.home_trips) or 0
+  if to_work + home <= 0 then
     return 0
-  elseif person.commuting_tickets + person.commuting_reimbursed + person.commuting_car_km
-      + person.free_wages > 0 or person.disabled_commuter then
+  end
+  local others = person.free_wages
+  if to_work > 0 then
+    others = others + person.commuting_tickets + person.commuting_reimbursed + person.commuting_car_km
+  end
+  if home > 0 then
+    others = others + person.home_trip_tickets + person.second_home_reimbursed
+  end
+  if others > 0 or person.disabled_commuter then
     error("how far tickets, payments of the employer, a part of the way by car, real costs or tax-free wages leave the "
       .. "allowance for the far kilometres is not known here: give far_commuting_counted")
   end
-  return far
+  return min(to_work, person.commuting_allowance) + home
 end
 
 persons.rule "far_commuting_counted" {
@@ -45,9 +55,10 @@ persons.rule "far_commuting_counted" {
     de = "Entfernungspauschale ab dem 21. Kilometer über dem Pauschbetrag",
   },
   help    = {
-    en = "The commuting allowance from the 21st kilometre on, as far as it brings the expenses above the lump sum.",
-    de = "Die Entfernungspauschale ab dem 21. Kilometer, soweit die Werbungskosten mit ihr den Pauschbetrag "
-      .. "übersteigen.",
+    en = "The allowance from the 21st kilometre on, of ways to work and of trips home from a second household, as far "
+      .. "as it brings the expenses above the lump sum.",
+    de = "Die Entfernungspauschale ab dem 21. Kilometer, auch der Familienheimfahrten, soweit die Werbungskosten mit "
+      .. "ihr den Pauschbetrag übersteigen.",
   },
   section = sections.wages,
   source  = "§ 101 Satz 1 bis 3 EStG",
@@ -56,7 +67,7 @@ persons.rule "far_commuting_counted" {
   from    = "2021-01-01",
   to      = "2025-12-31",
   compute = function(person, law)
-    local far = min(far_allowance(person, law), person.commuting_allowance)
+    local far = far_allowance(person, law)
     if far <= 0 then
       return 0
     end

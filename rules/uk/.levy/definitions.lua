@@ -449,6 +449,7 @@ function next_working_day(day, holidays) end
 ---@field holiday_let_receipts number Income of furnished holiday lets
 ---@field holiday_let_expenses number Expenses of furnished holiday lets
 ---@field holiday_let_losses_brought_forward number Losses of holiday lets of earlier years
+---@field property_allowance_of_holiday_lets number Property allowance that rents leave to furnished holiday lets
 ---@field holiday_let_result number Profit or loss of furnished holiday lets
 ---@field holiday_let_losses_used number Losses of earlier years set against holiday lets
 ---@field holiday_let_income number Taxable profit of furnished holiday lets
