@@ -22,7 +22,7 @@ public final class Page: Sendable {
   ///   - journal: the journal that the page shows, if any.
   ///   - cases: where cases are saved, if anywhere.
   /// - hosts: the accepted values of the header `Host`, such as `127.0.0.1:8080`; if empty, all are accepted.
-  public init(
+  public convenience init(
     rules: String, journal: Journal? = nil, cases: SavedCases? = nil, hosts: Set<String> = [], token: String? = nil,
     today: CalendarDate? = nil
   ) {
