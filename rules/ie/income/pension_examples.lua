@@ -9,7 +9,9 @@ end
 worked("The limit of a scheme, to the cent", {
   year   = 2024,
   given  = { salary = 30000.37, birth_date = "1999-05-01", pension_contribution = 4000, avc = 1000 },
-  expect = { scheme_pension_relief = 4500.05, pension_relief = 4500.05, pension_contributions_carried_forward = 499.95 },
+  expect = {
+    scheme_pension_relief = 4500.05, pension_relief = 4500.05, pension_contributions_carried_forward = 499.95,
+  },
   source = "TCA 1997 s. 774(7)(c), (d)",
 })
 
