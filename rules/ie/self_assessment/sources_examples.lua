@@ -5,6 +5,15 @@ local function worked(title, fields)
   example(title)(fields)
 end
 
+-- The same facts of the taxpayer and of a spouse.
+local function of_both(title, fields)
+  worked(title, fields)
+  local given, expect = { marital_status = "married" }, {}
+  for name, value in pairs(fields.given) do given["spouse." .. name] = value end
+  for name, value in pairs(fields.expect) do expect["spouse." .. name] = value end
+  example(title .. ", the spouse's")({ year = fields.year, given = given, expect = expect, source = fields.source })
+end
+
 -- Who is under PAYE and has gross income of other kinds beyond 30,000 is a chargeable person, whatever is left of it.
 -- Here 26,000 are of a trade without a profit, and 4,000.01 of another kind.
 for name, given in pairs {
@@ -24,7 +33,7 @@ for name, given in pairs {
 } do
   given.salary, given.turnover = 40000, given.turnover or 26000
   given.trade_expenses = given.trade_expenses or 26000
-  worked("A chargeable person by gross income beside that of " .. name, {
+  of_both("A chargeable person by gross income beside that of " .. name, {
     year   = 2024,
     given  = given,
     expect = { is_chargeable_person = true },
@@ -44,7 +53,7 @@ for number, row in ipairs {
 } do
   local given, is_one = row[1], row[2]
   given.salary = 40000
-  worked("Whether an employee with sources of other kinds is a chargeable person, " .. number, {
+  of_both("Whether an employee with sources of other kinds is a chargeable person, " .. number, {
     year   = 2024,
     given  = given,
     expect = { is_chargeable_person = is_one },
@@ -75,7 +84,7 @@ end
 -- 12.5 % of 1,000.03 are 125.00375, of 1,000.05 125.00625.
 for _, row in ipairs { { 1000.03, 125 }, { 1000.05, 125.01 } } do
   local cost, wear = table.unpack(row)
-  worked("Wear of furniture that cost " .. cost, {
+  of_both("Wear of furniture that cost " .. cost, {
     year   = 2024,
     given  = {
       furniture_bought = 1, ["furniture.1.furniture_cost"] = cost, ["furniture.1.bought_on"] = "2024-03-01",
