@@ -73,7 +73,9 @@ worked("Foreign tax of the spouse beyond the effective rate", {
     salary = 60000, ["spouse.salary"] = 16000, ["spouse.foreign_and_untaxed_income"] = 4000,
     ["spouse.income_taxed_abroad"] = 4000, ["spouse.foreign_tax"] = 2000,
   },
-  expect = { ["spouse.foreign_income_counted"] = 2266.29, ["spouse.foreign_tax_credit"] = 266.29, income_tax = 8440.23 },
+  expect = {
+    ["spouse.foreign_income_counted"] = 2266.29, ["spouse.foreign_tax_credit"] = 266.29, income_tax = 8440.23,
+  },
   source = "TCA 1997 Sch. 24: 266.29, and 40 % of the 1,733.71 that do not count",
 })
 
