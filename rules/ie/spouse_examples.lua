@@ -85,7 +85,10 @@ worked("Health expenses of a spouse who is taxed as a single person", {
     assessment = "single", ["spouse.salary"] = 30000, ["spouse.medical_expenses"] = 300,
     ["spouse.dental_expenses"] = 100, ["spouse.nursing_home_expenses"] = 1000,
   },
-  expect = { ["spouse.own_health_expenses_deduction"] = 1275, own_health_expenses_deduction = 0 },
+  expect = {
+    ["spouse.own_health_expenses_deduction"] = 1275, own_health_expenses_deduction = 0,
+    ["spouse.taxable_income"] = 28725,
+  },
   source = "TCA 1997 s. 469: 1,400 less 125",
 })
 
@@ -160,6 +163,16 @@ for _, row in ipairs {
   { 2010, { salary = 120000, birth_date = "1944-10-01" }, 2833.80, 0, "to the 33rd week" },
   { 2024, { salary = 52000, birth_date = "1957-07-02", deferred_state_pension = true }, 0, 0, "born before 1958" },
   { 2024, { salary = 52000, birth_date = "1958-02-01", deferred_state_pension = true }, 2093, 0, "4.025 %" },
+  { 2024, { self_employed_income = 20000, birth_date = "1958-02-01", deferred_state_pension = true }, 0, 805,
+    "4.025 % of the trade" },
+  { 2024, { other_income = 20000, birth_date = "1958-02-01", deferred_state_pension = true }, 0, 805,
+    "4.025 % of other income" },
+  { 2023, { salary = 40000, prsi_class = "H" }, 1560, 0, "3.9 %" },
+  { 2019, { salary = 90000, prsi_class = "D" }, 1273.88, 0, "0.9 % of 75,036 and 4 % of 14,964" },
+  { 2023, { salary = 40000, birth_date = "1957-07-02", controlling_director = true }, 0, 797.81,
+    "4 % of 40,000 for 182 days" },
+  { 2010, { salary = 40000, birth_date = "1944-07-01", pension_contribution = 4000 }, 583.09, 0,
+    "4 % of 692.31 - 127 a week for 52 x 181 / 365 weeks" },
   { 2023, { childminding_receipts = 6000 }, 0, 500, "the least contribution" },
   { 2023, { childminding_receipts = 4000, self_employed_income = 1000 }, 0, 500, "5,000 in all" },
   { 2023, { pension_income = 20000, other_income = 6000 }, 0, 240, "class K of a chargeable person" },
@@ -213,3 +226,40 @@ for number, row in ipairs {
     source = "Health Contributions Act 1979 ss. 4, 5, 7A; TCA 1997 ss. 531A to 531C",
   })
 end
+
+-- Accounts, facts of the trade; profit.
+for _, row in ipairs {
+  { 2003, 22000, { trade_ended = "2003-07-31", accounts_months = 10, accounts_months_in_year = 7 }, 15400, "7/10" },
+  { 2003, 24000, {
+    trade_ended = "2004-05-31", accounts_months_in_year = 9, other_accounts_profit = 32000, other_accounts_months = 8,
+    other_accounts_months_in_year = 3,
+  }, 30000, "9/12 of 24,000 and 3/8 of 32,000" },
+  { 2014, 9000, { trade_started = "2012-09-01", second_year_excess = 12000 }, 0, "9,000 less 9,000 of the excess" },
+  { 2024, 40000, { averages_farm_profits = true, farm_profits_of_years_before = 110000 }, 30000, "150,000 / 5" },
+} do
+  local year, turnover, facts, profit, how = table.unpack(row)
+  local given = { ["spouse.turnover"] = turnover }
+  for name, value in pairs(facts) do given["spouse." .. name] = value end
+  worked("The profit of the spouse's trade, " .. year .. ": " .. how, {
+    year   = year,
+    given  = given,
+    expect = { ["spouse.trade_profit"] = profit, trade_profit = 0 },
+    source = "TCA 1997 ss. 65 to 67, 657",
+  })
+end
+
+worked("Tuition of each spouse, taxed as single persons", {
+  year   = 2010,
+  given  = {
+    assessment = "single", tuition_fees = 1000, tuition_fees_second_student = 2000, ["spouse.tuition_fees"] = 3000,
+  },
+  expect = { own_tuition_credit = 600, ["spouse.own_tuition_credit"] = 600 },
+  source = "TCA 1997 s. 473A",
+})
+
+worked("The spouse's tax, taxed as a single person", {
+  year   = 2024,
+  given  = { assessment = "single", salary = 60000, ["spouse.salary"] = 30000 },
+  expect = { spouse_share_of_income_tax = 2250, own_share_of_income_tax = 11850 },
+  source = "TCA 1997 s. 1016: 6,000, and 8,400 and 7,200, less 3,750 each",
+})
