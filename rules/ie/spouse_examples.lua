@@ -109,6 +109,13 @@ worked("Reliefs of a spouse with a high income who is taxed as a single person",
   source = "TCA 1997 s. 485E: 150,000 less a fifth of 450,000",
 })
 
+worked("What is added of the spouse's reliefs, taxed as one", {
+  year   = 2024,
+  given  = { salary = 200000, ["spouse.salary"] = 100000, ["spouse.reliefs_beyond_limit"] = 1000 },
+  expect = { ["spouse.taxable_income"] = 101000, taxable_income = 200000 },
+  source = "TCA 1997 s. 485E, as given",
+})
+
 worked("Premiums of a spouse with a high income who is taxed as a single person", {
   year   = 2024,
   given  = { assessment = "single", ["spouse.salary"] = 300000, ["spouse.income_protection_premiums"] = 1000 },
@@ -180,7 +187,7 @@ for _, row in ipairs {
   { 2023, { other_income = 15000 }, 0, 600, "class S" },
 } do
   local year, facts, employees, self_employed, how = table.unpack(row)
-  local given = {}
+  local given = { salary = 0 }
   for name, value in pairs(facts) do given["spouse." .. name] = value end
   worked("PRSI of the spouse, " .. year .. ": " .. how, {
     year   = year,
