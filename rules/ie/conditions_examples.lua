@@ -51,6 +51,8 @@ for number, row in ipairs {
   { 2024, { salary = 1, irish_dividends = 1000 }, "is_chargeable_person", false, "TCA 1997 s. 959B" },
   { 2024, { marital_status = "married", salary = 40000, proprietary_director = true }, "spouse.is_chargeable_person",
     false, "TCA 1997 s. 959B" },
+  { 2024, { marital_status = "married", salary = 40000, ["spouse.salary"] = 20000, ["spouse.woodlands_profit"] = 100 },
+    "spouse.is_chargeable_person", true, "TCA 1997 ss. 232, 959A" },
   { 2025, { salary = 50000, company_vehicle = "car", vehicle_market_value = 30000, vehicle_co2 = 80,
     vehicle_business_km = 9000, works_away_with_vehicle = false }, "company_vehicle_benefit", 5250,
     "TCA 1997 s. 121: 26.25 % of 20,000" },

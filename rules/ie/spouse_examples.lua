@@ -27,6 +27,16 @@ for _, row in ipairs {
   })
 end
 
+worked("A car of the spouse with high emissions", {
+  year   = 2025,
+  given  = {
+    ["spouse.salary"] = 30000, ["spouse.company_vehicle"] = "car", ["spouse.vehicle_market_value"] = 30000,
+    ["spouse.vehicle_co2"] = 180, ["spouse.vehicle_business_km"] = 0,
+  },
+  expect = { ["spouse.company_vehicle_benefit"] = 11250 },
+  source = "TCA 1997 s. 121: 37.5 % of 30,000",
+})
+
 worked("An electric car of the spouse", {
   year   = 2025,
   given  = {
@@ -166,6 +176,7 @@ for _, row in ipairs {
   { 2024, { salary = 50000, controlling_director = true }, 0, 2012.50, "class S on the pay of a director: 4.025 %" },
   { 2023, { salary = 19760, birth_date = "1957-07-02" }, 203.93, 0, "380 a week for 182 days" },
   { 2023, { salary = 40000, birth_date = "1950-07-02" }, 0, 0, "73 years old" },
+  { 2023, { salary = 40000, birth_date = "1950-07-02", prsi_class = "D" }, 0, 0, "73 years old, of class D" },
   { 2023, { salary = 40000, prsi_class = "J" }, 0, 0, "class J" },
   { 2010, { salary = 120000, birth_date = "1944-10-01" }, 2833.80, 0, "to the 33rd week" },
   { 2024, { salary = 52000, birth_date = "1957-07-02", deferred_state_pension = true }, 0, 0, "born before 1958" },
@@ -241,6 +252,9 @@ for _, row in ipairs {
     trade_ended = "2004-05-31", accounts_months_in_year = 9, other_accounts_profit = 32000, other_accounts_months = 8,
     other_accounts_months_in_year = 3,
   }, 30000, "9/12 of 24,000 and 3/8 of 32,000" },
+  { 2003, 24000, { trade_ended = "2004-05-31", accounts_months_in_year = 9 }, 24000, "9/12 of 24,000 are less" },
+  { 2024, 40000, { trade_started = "2023-01-01", averages_farm_profits = true, farm_profits_of_years_before = 110000 },
+    40000, "the second year is not averaged" },
   { 2014, 9000, { trade_started = "2012-09-01", second_year_excess = 12000 }, 0, "9,000 less 9,000 of the excess" },
   { 2024, 40000, { averages_farm_profits = true, farm_profits_of_years_before = 110000 }, 30000, "150,000 / 5" },
 } do
