@@ -66,6 +66,7 @@ for number, row in ipairs {
   { 2010, { salary = 18304, prsi_class = "D" }, 0, 0, "352 a week" },
   { 2008, { salary = 75000, prsi_class = "D" }, 447.88, 0, "0.9 % of 50,700 less 26 for 36 weeks" },
   { 2019, { salary = 90000.10, prsi_class = "D" }, 1273.89, 0, "675.324 and 4 % of 14,964.10" },
+  { 2023, { salary = 0, prsi_class = "D", self_employed_income = 20000 }, 0, 800, "no pay of class D: 4 % of a trade" },
   { 2023, { salary = 20000, controlling_director = true, self_employed_income = 5000, other_income = 3000 }, 0, 1120,
     "4 % of 28,000" },
   { 2023, { salary = 0, childminding_receipts = 6000, self_employed_income = 20000, other_income = 5000 }, 0, 1000,
@@ -96,6 +97,14 @@ for number, row in ipairs {
   worked("PRSI of a month, " .. number .. ": " .. row[4], row[1], row[2], { prsi_of_month = row[3] },
     "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996")
 end
+
+worked("The class of one spouse's pay does not matter to the other's trade", 2023, {
+  marital_status = "married", salary = 40000, prsi_class = "D", ["spouse.salary"] = 30000,
+  ["spouse.self_employed_income"] = 20000,
+}, { ["spouse.self_employed_prsi"] = 800 }, "Social Welfare Consolidation Act 2005 s. 21")
+
+worked("A special assignee of 2025", 2025, { salary = 175000, assigned_pay = 175000, assigned_since = "2025-06-01" },
+  { assignee_relief = 22500 }, "TCA 1997 s. 825C: 30 % of 75,000")
 
 -- 8,400 less 4,000 on 42,000: 4,190.48 of it are relieved, and the credit is no more than the 209.52 that are left.
 worked("Foreign tax beside cross-border relief", 2025, {
