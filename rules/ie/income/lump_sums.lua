@@ -180,6 +180,7 @@ for _, row in ipairs {
   { 2025, 30000, 5, 30000, 9999, false, 0, 13986, "By hand from TCA 1997 Sch. 3: an increase of 1" },
   { 2025, 300000, 30, 120000, 0, false, 0, 200000, "By hand from TCA 1997 s. 201(8): at most 200,000 of 240,000" },
   { 2025, 300000, 30, 120000, 0, false, 150000, 50000, "By hand from TCA 1997 s. 201(8)" },
+  { 2011, 300000, 30, 120000, 0, false, 0, 200000, "By hand from TCA 1997 s. 201(8): the first year of the limit" },
   { 2010, 300000, 30, 120000, 0, false, 0, 240000, "By hand from TCA 1997 s. 201: no limit before 2011" },
 } do
   local year, payment, years, pay, of_scheme, used, before, exempt, source = table.unpack(row)

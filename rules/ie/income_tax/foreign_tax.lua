@@ -49,22 +49,17 @@ check "foreign_tax_of_income" (facts.within("foreign_tax", "income_taxed_abroad"
   of = "person", grade = "impossible", source = "TCA 1997 Sch. 24",
 }))
 
--- Whether the foreign rate is no more than the Irish effective rate, the tax over total income.
-local function is_credited_whole(person, case)
-  local income = sum(case.persons, "total_income")
-  return person.foreign_tax * income <= person.income_taxed_abroad * case.income_tax_after_exemption
-end
-
+-- Up to the effective rate, the Irish tax over total income, what is left abroad comes to all of it or more.
 rule "foreign_income_counted" {
   of      = "person",
   source  = "TCA 1997 Sch. 24 para. 7(3); Revenue, Form Double Deduction 1, step 1",
   private = true,
   type    = money, per = "year",
   compute = function(person, _, case)
-    if person.foreign_tax <= 0 or is_credited_whole(person, case) then return person.income_taxed_abroad end
+    if person.foreign_tax <= 0 then return person.income_taxed_abroad end
     local income, left = sum(case.persons, "total_income"), person.income_taxed_abroad - person.foreign_tax
     local after_tax = income - case.income_tax_after_exemption
-    if left <= 0 or after_tax <= 0 then return 0 end
+    if after_tax <= 0 then return 0 end
     return min(person.income_taxed_abroad, round(left * income / after_tax, 0.01))
   end,
 }
@@ -73,9 +68,7 @@ rule "foreign_tax_credit" {
   of      = "person",
   source  = "TCA 1997 s. 826, Sch. 24 para. 7",
   type    = money, per = "year",
-  compute = function(person, _, case)
-    if person.foreign_tax <= 0 then return 0 end
-    if is_credited_whole(person, case) then return person.foreign_tax end
+  compute = function(person)
     return max(0, person.foreign_income_counted - person.income_taxed_abroad + person.foreign_tax)
   end,
 }

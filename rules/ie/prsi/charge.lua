@@ -46,14 +46,12 @@ end
 
 -- Classes A and H on the pay of a year that is paid in equal weeks or months.
 function prsi.class_a(case, law, class, pay, frequency, has_credit)
-  if pay <= 0 then return 0 end
   local due = charged(law.prsi_class_a, pay, frequency, 1) * rate_of_year(case, law, class)
   return round(max(0, due - (has_credit and credit(law, pay, 52) or 0)), 0.01)
 end
 
 -- The same on pay of the `share` of the year before the day `ends`, from which there is no PRSI.
 function prsi.class_a_until(case, law, class, pay, frequency, has_credit, share, ends)
-  if share <= 0 or pay <= 0 then return 0 end
   local days = ends - date(case.year, 1, 1)
   local due = charged(law.prsi_class_a, pay, frequency, share) * rates_of_days(case, law, class, ends)
   local credits = has_credit and credit(law, pay, 52 * share) or 0
@@ -62,7 +60,6 @@ end
 
 -- The same of one month, of even monthly pay. To 2010 the ceiling of the year may be reached in it.
 function prsi.class_a_of_month(case, law, class, pay, has_credit)
-  if pay <= 0 then return 0 end
   local terms, weekly_pay = law.prsi_class_a, pay / 52
   if weekly_pay <= terms.threshold then return 0 end
   local month = case.month
@@ -78,11 +75,11 @@ function prsi.changes_within_year(case, law)
   return law.on(date(case.year, 1, 1)).prsi_rates.employee ~= law.on(date(case.year, 12, 31)).prsi_rates.employee
 end
 
--- Whether who is paid under the class was exempt from PRSI on other income, to 2012, and has rates of the own since.
-function prsi.is_modified(class) return class == "B" or class == "C" or class == "D" or class == "H" end
-
 -- Whether a class has a low rate up to a weekly amount, and that of class A above it.
 function prsi.has_low_rate(class) return class == "B" or class == "C" or class == "D" end
+
+-- Whether who is paid under the class was exempt from PRSI on other income, to 2012, and has rates of the own since.
+function prsi.is_modified(class) return prsi.has_low_rate(class) or class == "H" end
 
 -- Employees of classes J and M pay nothing. What was due in classes H and J before the first rates that were found is
 -- not covered.

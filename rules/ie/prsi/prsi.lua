@@ -138,8 +138,8 @@ rule "pay_before_prsi_ends" {
   type    = money, per = "year",
   min     = 0,
   compute = function(person)
-    if person.prsi_share_of_year >= 1 then return person.reckonable_pay end
-    return round(person.reckonable_pay * person.prsi_share_of_year, 0.01)
+    -- Downwards: pay at a weekly limit must not pass it for a part of a cent.
+    return floor(person.reckonable_pay * person.prsi_share_of_year, 0.01)
   end,
 }
 

@@ -218,6 +218,7 @@ for number, row in ipairs {
   { "2012-03-01", "2017-03-01", 0, 33000, "five years in 2017" },
   { "2011-12-06", "2019-03-01", 0, 33000, "bought a day too early" },
   { "2011-12-07", "2018-12-06", 101270, 0, "on the first day" },
+  { "2014-12-31", "2019-06-01", 101270, 0, "bought on the last day" },
   { "2015-01-01", "2019-06-01", 0, 33000, "bought a day too late" },
 } do
   local bought, sold, relieved, tax, how = table.unpack(row)

@@ -163,6 +163,7 @@ example "Two homes, one with a deficiency, and a shop" {
   expect = {
     ["home_let.1.letting_surplus"] = 5000, ["home_let.2.letting_surplus"] = -5000, residential_rental_profit = 0,
     other_rental_profit = 7500, case_v_income = 7000, landlord_credit = 0, rents_of_homes = 33000,
+    ["home_let.1.is_retrofitted"] = 1, ["home_let.2.is_retrofitted"] = 0,
     rental_losses_carried_forward = 0, is_chargeable_person = true,
   },
   source = "By hand from TCA 1997 ss. 75, 97, 97A, 97B, 384, 480C",

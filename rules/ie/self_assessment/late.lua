@@ -96,7 +96,8 @@ rule "months_late" {
   compute = function(case)
     local filed, due = case.return_filed_on, case.pay_and_file
     if is_in_time(case, filed) then return 0 end
-    return 12 * (filed.year - due.year) + filed.month - due.month + (filed.day > due.day and 1 or 0)
+    -- It is due on the last day of a month.
+    return 12 * (filed.year - due.year) + filed.month - due.month
   end,
 }
 
