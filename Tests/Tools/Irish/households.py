@@ -341,11 +341,15 @@ class Household:
 
     def division(self, taxable, bands, credit, spouse_credits, tax, incomes):
         """Ss. 1023, 1024: the higher income has the main band and the lower one the increase; what one does not need
-        of the main band or of the credits passes to the other; for age the tax goes by income."""
+        of the main band or of the credits passes to the other; for age the tax goes by income. Separately assessed each
+        has the band of a single person, and the other one what is left of it."""
         higher = 1 if taxable[1] > taxable[0] else 0
         parts = [bands[1], bands[1]]
-        spare = max(F(0), bands[0] - taxable[higher])
-        parts[1 - higher] += min(spare, max(F(0), taxable[1 - higher] - bands[1]))
+        lower = taxable[1 - higher]
+        if self.facts.get("assessment") == "separate":
+            parts[1 - higher] = max(bands[1], min(lower, F(at(law.BAND, self.year))))
+        else:
+            parts[1 - higher] += min(max(F(0), bands[0] - taxable[higher]), max(F(0), lower - bands[1]))
         parts[higher] = sum(bands) - parts[1 - higher]
         high_rate = at(law.HIGHER_RATE, self.year)
         due = [min(income, band) * law.STANDARD_RATE + max(0, income - band) * high_rate - minus
