@@ -211,8 +211,6 @@ package final class RowEvaluator {
   /// The days whose law applied to rows so far, in the order in which they were met.
   private(set) var days: [CalendarDate] = []
   private var numbers: [CalendarDate: Int32] = [:]
-  /// A cache of the numbers of days: most rows have one of a few texts in this column, or one of the days of a few years.
-  private var recent: [(key: CellKey, number: Int32)] = []
 
   /// The indices in `days` of the days whose law applies to rows; -1 for a row that has none.
   func days(of rows: [Int32], _ chunk: some RowSource) -> [Int32] {
@@ -224,11 +222,9 @@ package final class RowEvaluator {
       return Int32(days.count - 1)
     }
     guard calendar.count == 1 else { return rows.map(number) }
-    if recent.isEmpty { recent = Array(repeating: (CellKey(), -2), count: 4096) }
-    // Not shared while rows are looked up.
-    var known: [(key: CellKey, number: Int32)] = []
-    swap(&known, &recent)
-    defer { swap(&known, &recent) }
+    // A cache: most rows have one of a few texts in this column, or one of the days of a few years. Keys are those of
+    // this chunk: in another a dictionary may be another.
+    var known = [(key: CellKey, number: Int32)](repeating: (CellKey(), -2), count: 4096)
     var found: [Int32] = []
     found.reserveCapacity(rows.count)
     chunk.forEachKey(of: calendar[0].index, in: rows) { row, key in
