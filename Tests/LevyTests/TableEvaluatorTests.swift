@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  /// The key of a value in a dictionary is its index, which means another value in another dictionary.
+  @Test(arguments: [true, false]) func daysOfEachTableAreItsOwn(usesPlans: Bool) throws {
+    var job = try BatchJob(rulebook(rule("r", "return case.year", type: "number")), outputs: ["r"])
+    (job.usesPlans, job.rowsWorthAPlan) = (usesPlans, 0)
+    let evaluator = try TableEvaluator(job, header: ["date"])
+    let indices: [Int8] = [0, 0]
+    for year in [2024, 2025, 2023] {
+      let shown = try indices.withUnsafeBytes { indices in
+        let places = MemoryColumn(.integers(try #require(indices.baseAddress), bytes: 1, isSigned: true))
+        return try texts(["\(year)-06-30"]) { words in
+          let column = MemoryColumn(.dictionary(places, of: words))
+          return self.shown(try #require(evaluator.evaluate([column], count: 2)))
+        }
+      }
+      #expect(shown == ["\(year).0", "\(year).0"])
+    }
+  }
+
   private func shown(_ results: TableEvaluator.Results) -> [String] {
     let faults = results.faults.map { "\($0.row) \($0.column ?? -1) \($0.value ?? "") \($0.diagnostic.message)" }
     return results.columns.flatMap { column in
