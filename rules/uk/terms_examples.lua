@@ -1,0 +1,145 @@
+-- Each term of the rarer sums by itself, and parts of a penny: cases that notice when one is left out, taken the wrong
+-- way or rounded otherwise.
+
+local function worked(title, fields)
+  fields.source = "By hand from " .. fields.source
+  example(title)(fields)
+end
+
+-- Year, facts, result, how.
+for number, row in ipairs {
+  { 2024, { trading_profit = 20000, dividends = 2001, transition_profits = 2000 }, { transition_profits_tax = 400 },
+    "FA 2022 Sch. 1 para. 75: 2,000 x 20 %, and dividends bear 131.33 of 131.3375 with and without" },
+  { 2023, { trading_receipts = 40000, trading_expenses = 10000, transition_part_profit = 10.04, paid_on_account = 0 },
+    { transition_profits = 2 }, "FA 2022 Sch. 1 para. 72: 20 % are 2.008" },
+  { 2025, { life_policy_gains = 20000, life_policy_years = 3 }, { life_policy_slice = 6666.66 },
+    "ITTOIA 2005 s. 536(1), step 1: 20,000 / 3" },
+  { 2025, { life_policy_gains_without_tax = 20000, life_policy_years_without_tax = 3 }, { life_policy_slice = 6666.66 },
+    "ITTOIA 2005 s. 536(1), step 1: 20,000 / 3" },
+  { 2020, { employment_income = 60000, partnership_loan_interest = 10000.04 }, { finance_costs_reduction = 2000 },
+    "ITA 2007 s. 399B: 20 % are 2,000.008" },
+  { 2025, { pension_income = 13000, gift_aid = 345.03 }, { gift_aid_charge = 0.25 },
+    "ITA 2007 ss. 423 to 425: 345.03 x 20 / 80 are 86.2575, less 86" },
+} do
+  worked("Parts of a penny are cut off, " .. number, {
+    year   = row[1],
+    given  = row[2],
+    expect = row[3],
+    source = row[4] .. "; parts of a penny are cut off",
+  })
+end
+
+-- Rent of 20,000 and dividends of 20,001: 7,430 x 20 % and 19,501 x 8.75 %, less 20,001 x 8.75 %, each cut.
+worked("Dividends of who is not resident, with parts of a penny", {
+  year   = 2025,
+  given  = {
+    uk_resident = false, not_resident_in_year = true, dividends = 20001, property_receipts = 24000,
+    property_expenses = 4000,
+  },
+  expect = { dividend_tax_of_non_resident = 1750.08, income_tax = 1442.25 },
+  source = "ITA 2007 ss. 10, 13A, 811; ITTOIA 2005 s. 399: 1,706.33 of 1,706.3375 less 1,750.08 of 1,750.0875",
+})
+
+-- Finance costs of dwellings, 75 % of which and 4,000 are more than rents of 5,000 by so much.
+for _, row in ipairs { { 4001.03, 2000.78 }, { 4001.01, 2000.76 } } do   -- 2,000.7725 and 2,000.7575
+  local costs, loss = table.unpack(row)
+  worked("A loss of letting with parts of a penny: " .. loss, {
+    year   = 2017,
+    given  = { property_receipts = 5000, property_expenses = 4000, dwelling_finance_costs = costs },
+    expect = { loss_of_letting = loss, property_losses_carried_forward = loss },
+    source = "ITTOIA 2005 ss. 272, 272A; ITA 2007 s. 118: losses are rounded up",
+  })
+end
+
+-- Pension, interest, gain on a life policy in one year; tax on the gain, income tax.
+for number, row in ipairs {
+  { 14570, 3400, 10000, 1880, 280,
+    "2,000 x 20 %; of 3,400 of interest 400 are above 5,000, which leaves 600 at nil; 9,400 x 20 % less 2,000" },
+  { 14570, 2000, 10000, 1600, 0, "1,000 at the starting rate, 1,000 at nil, 8,000 x 20 %: 400 and 1,600 less 2,000" },
+  { 14570, 2000, 12000, 2000, 0, "10,000 x 20 %: 400 and 2,000 less 2,400" },
+  { 14570, 5000, 10000, 2000, 600, "of 5,000 of interest 3,000 at the starting rate, 1,000 at nil: 400 and 200" },
+} do
+  local pension, interest, gain, on_gain, tax, how = table.unpack(row)
+  worked("A gain on a life policy above the starting rate, " .. number, {
+    year   = 2025,
+    given  = { pension_income = pension, savings_income = interest, life_policy_gains = gain },
+    expect = { tax_life_policy_gains = on_gain, income_tax = tax },
+    source = "ITA 2007 ss. 10, 12, 12A, 16, 1012; ITTOIA 2005 s. 530: " .. how,
+  })
+end
+
+-- Years of a policy with a gain of 10,000, relief, income tax. Pay of 45,000: 32,430 x 20 %; the gain above it: 500 at
+-- nil, 4,770 x 20 %, 4,730 x 40 %, less 2,000; 10,000 of redundancy pay above both x 40 %.
+for years, row in pairs { [1] = { 0, 11332 }, [2] = { 846, 10486 } } do
+  worked("A gain of " .. years .. " years on a life policy beneath redundancy pay", {
+    year   = 2025,
+    given  = {
+      employment_income = 45000, redundancy_pay = 40000, life_policy_gains = 10000, life_policy_years = years,
+    },
+    expect = { tax_life_policy_gains = 2846, tax_lump_sum = 4000, top_slicing_relief = row[1], income_tax = row[2] },
+    source = "ITA 2007 ss. 10, 12B, 1012; ITTOIA 2005 ss. 530, 535, 536: a slice of 5,000 stays within the basic rate "
+      .. "band with 1,000 at nil, and is relieved of all",
+  })
+end
+
+worked("Marriage allowance is kept with dividends beneath the personal allowance", {
+  year   = 2025,
+  given  = { pension_income = 49870, savings_income = 500, dividends = 300, marriage_allowance = "received" },
+  -- 300 of the allowance against dividends: 37,600 x 20 % and 500 at the nil rate; else 300 are above the limit of
+  -- 37,700, and 37,300 x 20 % = 7,460 are due
+  expect = { allowances_keep_marriage_allowance = true, marriage_allowance_reduction = 252, income_tax = 7268 },
+  source = "ITA 2007 ss. 10, 12A, 13A, 25(2), 55B(2): 7,520 less 1,260 x 20 %",
+})
+
+worked("Marriage allowance is not kept where dividends use the allowance better", {
+  year   = 2025,
+  given  = { pension_income = 37300, savings_income = 500, dividends = 12570, marriage_allowance = "received" },
+  -- 24,730 x 20 %, 500 at nil; 500 of dividends at nil, 11,970 x 8.75 %, 100 x 33.75 %; else 37,300 x 20 % less 252
+  expect = { allowances_keep_marriage_allowance = false, marriage_allowance_reduction = 0, income_tax = 6027.12 },
+  source = "ITA 2007 ss. 10, 12A, 13A, 25(2), 55B(2)",
+})
+
+-- Facts, what of an allowance of 11,270 is left for the spouse.
+for number, row in ipairs {
+  { { pension_income = 12570, property_receipts = 5000, property_expenses = 1000, dwelling_finance_costs = 3000 }, 9270,
+    "4,000 x 20 % less 3,000 x 20 %" },
+  { { pension_income = 16570, eis_subscriptions = 2000 }, 9270, "4,000 x 20 % less 2,000 x 30 %" },
+  { { trading_profit = 12570, transition_profits = 2000 }, 7270, "2,000 x 20 % on transition profits" },
+} do
+  local given = row[1]
+  given.born_before_6_april_1935, given.claims_married_couples_allowance = true, true
+  worked("What is left of married couple's allowance beside other reductions, " .. number, {
+    year   = 2025,
+    given  = given,
+    expect = { married_couples_allowance = 11270, married_couples_allowance_surplus = row[2] },
+    source = "ITA 2007 ss. 45, 51: 11,270 less ten times the tax that is left, " .. row[3],
+  })
+end
+
+-- Foreign tax on gains of 10,000 on a home and of 10,000 on others beside pay of 60,000, credit. The exempt amount of
+-- 6,000 goes to the home: 4,000 x 28 % and 10,000 x 20 %. Without the home 4,000 x 20 %, without others 4,000 x 28 %.
+for number, row in ipairs {
+  { 1000, 3000, 3000, "others first: 2,000 of 3,000, then 1,000 of 1,120" },
+  { 5000, 500, 2820, "the home first: 2,320 of 5,000, then 500 of 800" },
+  { 5000, 5000, 3120, "all of the tax either way" },
+} do
+  local on_home, on_others, credit, how = table.unpack(row)
+  worked("Credit for foreign tax on gains on a home and on others, " .. number, {
+    year   = 2023,
+    given  = {
+      employment_income = 60000, residential_gains = 10000, foreign_home_gains = 10000, capital_gains = 10000,
+      foreign_gains = 10000, foreign_tax_on_home_gains = on_home, foreign_tax_on_gains = on_others,
+    },
+    expect = { capital_gains_tax = 3120, foreign_tax_credit_on_gains = credit },
+    source = "TIOPA 2010 ss. 18, 40; TCGA 1992 ss. 1F, 1H, 1K: " .. how,
+  })
+end
+
+worked("Tax on transition profits beneath rents and interest of 2027/28", {
+  year   = 2027,
+  given  = { trading_profit = 46270, savings_income = 3000, property_income = 2000, transition_profits = 2000 },
+  -- 33,700 x 20 %, 2,000 and 1,500 x 22 %, 500 at nil, 1,000 x 42 %; with 2,000 more of profit 35,700 x 20 %,
+  -- 2,000 x 22 %, 500 at nil, 2,500 x 42 %
+  expect = { tax_before_reductions = 7930, transition_profits_tax = 700 },
+  source = "FA 2022 Sch. 1 para. 75; ITA 2007 ss. 10, 11CA, 12A, 25 (FA 2026 s. 6)",
+})
