@@ -143,3 +143,71 @@ worked("Tax on transition profits beneath rents and interest of 2027/28", {
   expect = { tax_before_reductions = 7930, transition_profits_tax = 700 },
   source = "FA 2022 Sch. 1 para. 75; ITA 2007 ss. 10, 11CA, 12A, 25 (FA 2026 s. 6)",
 })
+
+worked("A loss of letting is set against the profit of letting a room", {
+  year   = 2025,
+  given  = { property_receipts = 4000, property_expenses = 9000, rent_a_room_receipts = 15500 },
+  expect = { property_income = 3000 },
+  source = "ITTOIA 2005 ss. 264, 272, 795: 15,500 less 7,500 and less a loss of 5,000, of one property business",
+})
+
+worked("Beside other letting by expenses there is no allowance for a holiday let", {
+  year   = 2024,
+  given  = {
+    employment_income = 30000, property_receipts = 6000, property_expenses = 5500, holiday_let_receipts = 5000,
+    holiday_let_expenses = 4,
+  },
+  expect = { total_income = 35496 },
+  source = "ITTOIA 2005 s. 783BH: the allowance is for all receipts of letting, and 5,504 of expenses are more",
+})
+
+-- Gains of 10,000, of which 7,500 bear 20 %, 6,000 were taxed abroad, 4,000 of these before the change. The exempt
+-- amount goes to what bears 24 % first: 7,000 x 20 %, and without the gains abroad 1,000 x 20 %.
+worked("Credit for foreign tax on gains of before and after the rates changed", {
+  year   = 2024,
+  given  = {
+    employment_income = 60000, capital_gains = 10000, capital_gains_before_change = 7500, foreign_gains = 6000,
+    foreign_gains_before_change = 4000, foreign_tax_on_gains = 5000,
+  },
+  expect = { capital_gains_tax = 1400, foreign_tax_credit_on_gains = 1200 },
+  source = "TIOPA 2010 s. 40; TCGA 1992 ss. 1F, 1H, 1K; FA 2025 s. 7(3)",
+})
+
+-- Without them 33,700 x 20 % and 3,000 of interest x 20 %; with them 37,700 x 20 %, as allowances go to interest, and
+-- of 2,000 of interest 500 at nil and 1,500 x 40 %.
+worked("Transition profits push interest alone above the limit", {
+  year   = 2024,
+  given  = { trading_profit = 46270, savings_income = 4000, transition_profits = 2000 },
+  expect = { tax_before_reductions = 7340, transition_profits_tax = 800 },
+  source = "FA 2022 Sch. 1 para. 75; ITA 2007 ss. 10, 12A, 12B, 25(2)",
+})
+
+-- Facts of gains on life policies; what the slice bears beyond the basic rate, relief.
+for number, row in ipairs {
+  { 2022, { employment_income = 45000, life_policy_gains = 118300, life_policy_years = 5 }, 3578, 6435,
+    "all of the allowance with 68,660 only: 500 at nil, 4,770 x 20 %, 18,390 x 40 % less 4,732, five times" },
+  { 2022, { employment_income = 45000, life_policy_gains_without_tax = 118300, life_policy_years_without_tax = 5 },
+    3578, 6435, "the same of a foreign insurer" },
+  { 2025, { employment_income = 40000, life_policy_gains = 210000, life_policy_years = 3 }, 12846, 9705,
+    "an allowance of 7,570 with 110,000: 500 at nil, 4,770 x 20 %, 64,730 x 40 % less 14,000, three times" },
+  { 2025, { employment_income = 40000, life_policy_gains = 210003, life_policy_years = 3 }, 12846.20, 9705.15,
+    "with 110,001 7,569.50 are rounded up: 64,731 x 40 % less 14,000.20, three times; 48,243.75 on the whole gain" },
+  { 2025, { employment_income = 45000, savings_income = 3000, dividends = 60000, life_policy_gains = 20000,
+    life_policy_years = 10 }, 400, 143,
+    "2,000 x 40 % less 400, ten times; 17,140 x 40 % and 2,860 x 45 % less 4,000 of the whole gain" },
+} do
+  worked("The personal allowance in top-slicing relief, " .. number, {
+    year   = row[1],
+    given  = row[2],
+    expect = { tax_on_life_policy_slice = row[3], top_slicing_relief = row[4] },
+    source = "ITTOIA 2005 ss. 535, 536; ITA 2007 ss. 10, 12B, 35: " .. row[5],
+  })
+end
+
+-- A slice of 16,666.67 counts as 16,666.
+worked("The slice of a gain in whole pounds", {
+  year   = 2016,
+  given  = { employment_income = 41000, life_policy_gains = 50000, life_policy_years = 3 },
+  expect = { tax_on_life_policy_slice = 2833.20 },
+  source = "ITTOIA 2005 s. 536(1), step 2: 500 at nil, 1,500 x 20 %, 14,666 x 40 % less 3,333.20",
+})
