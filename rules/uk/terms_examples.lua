@@ -211,3 +211,86 @@ worked("The slice of a gain in whole pounds", {
   expect = { tax_on_life_policy_slice = 2833.20 },
   source = "ITTOIA 2005 s. 536(1), step 2: 500 at nil, 1,500 x 20 %, 14,666 x 40 % less 3,333.20",
 })
+
+-- Each kind of income beside which the limit on the tax of who is not resident is not worked out.
+for number, row in ipairs {
+  { 2025, { trust_interest_net = 800 } }, { 2025, { trust_dividends_net = 912.50 } },
+  { 2025, { discretionary_trust_net = 550 } }, { 2025, { life_policy_gains = 1000 } },
+  { 2025, { life_policy_gains_without_tax = 1000 } }, { 2025, { life_policy_deficiency = 1000 } },
+  { 2025, { foreign_interest = 1000 } }, { 2025, { foreign_dividends = 1000 } },
+  { 2025, { trading_profit = 1000, transition_profits = 1000 } }, { 2015, {} },
+} do
+  local given = row[2]
+  given.uk_resident, given.not_resident_in_year, given.savings_income = false, true, 30000
+  given.property_receipts, given.property_expenses = 24000, 4000
+  worked("The limit of who is not resident is not worked out beside other facts, " .. number, {
+    year   = row[1],
+    given  = given,
+    expect = { non_resident_reduction = 0 },
+    source = "ITA 2007 ss. 811 to 813, 825, 826: the caveat non_resident_limit names them",
+  })
+end
+
+-- Facts beside rent of 20,000 and interest of 30,000; what the limit takes off, income tax.
+for number, row in ipairs {
+  { { qualifying_loan_interest = 1000 }, 3286, 3800, "6,430 x 20 % and 29,000 x 20 %; 19,000 x 20 %" },
+  { { partnership_loan_interest = 5000.04 }, 3286, 3000, "7,286 and 4,000, both less 20 % of 5,000.04, cut" },
+  { { eis_subscriptions = 1000 }, 3286, 3700, "7,286 and 4,000, both less 30 % of 1,000" },
+} do
+  local given = row[1]
+  given.uk_resident, given.not_resident_in_year, given.savings_income = false, true, 30000
+  given.property_receipts, given.property_expenses = 24000, 4000
+  worked("The limit of who is not resident after reliefs, " .. number, {
+    year   = 2025,
+    given  = given,
+    expect = { non_resident_reduction = row[2], income_tax = row[3] },
+    source = "ITA 2007 ss. 10, 12A, 35, 158, 383, 399B, 811: " .. row[4],
+  })
+end
+
+-- All of it: 7,000 x 32 % and 10,000 x 24 %; without 6,000 of the home 4,000 x 24 % and 7,000 x 32 %.
+worked("Credit for foreign tax on a home beside carried interest", {
+  year   = 2025,
+  given  = {
+    employment_income = 60000, residential_gains = 10000, foreign_home_gains = 6000, foreign_tax_on_home_gains = 2000,
+    carried_interest = 10000,
+  },
+  expect = { capital_gains_tax = 4640, foreign_tax_credit_on_gains = 1440 },
+  source = "TIOPA 2010 s. 40; TCGA 1992 ss. 1F, 1H, 1K: 4,640 less 3,200",
+})
+
+-- Pension, interest, dividends; tax before marriage allowance of 252.
+for number, row in ipairs {
+  { 49270, 0, 1000, 7383.75, "37,700 of income just fill the basic rate band: 36,700 x 20 %, 500 x 8.75 %" },
+  { 37600, 12500, 400, 7486, "allowances against dividends and 12,000 of interest: 37,430 x 20 %, 500 at nil" },
+  { 37600, 12970, 100, 7520, "allowances against interest and dividends alone: 37,600 x 20 %, 500 at nil" },
+} do
+  local pension, interest, dividends, tax, how = table.unpack(row)
+  worked("Marriage allowance received at the end of the basic rate, " .. number, {
+    year   = 2025,
+    given  = {
+      pension_income = pension, savings_income = interest, dividends = dividends, marriage_allowance = "received",
+    },
+    expect = { tax_before_reductions = tax, marriage_allowance_reduction = 252, income_tax = tax - 252 },
+    source = "ITA 2007 ss. 10, 12A, 13A, 25(2), 55B(2): " .. how,
+  })
+end
+
+worked("Losses of a partnership do not lower the income that bears student loans", {
+  year   = 2024,
+  given  = {
+    partnership_profit = 40000, partnership_losses_brought_forward = 5000, student_loan_plan_1 = true,
+  },
+  expect = { student_loan_income = 40000, student_loans_due = 1350 },
+  source = "SI 2009/470 reg. 29(4), ITA 2007 s. 83(2): 9 % of 40,000 less 24,990",
+})
+
+worked("Losses of holiday lets do not lower the income that bears student loans", {
+  year   = 2024,
+  given  = {
+    employment_income = 30000, holiday_let_receipts = 20000, holiday_let_expenses = 12000,
+    holiday_let_losses_brought_forward = 5000, student_loan_plan_1 = true, student_loans_deducted = 450,
+  },
+  expect = { student_loan_income = 38000, student_loans_due = 720 },
+  source = "SI 2009/470 reg. 29(4), ITA 2007 s. 118(2): 9 % of 38,000 less 24,990 are 1,170",
+})
