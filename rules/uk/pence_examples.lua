@@ -29,6 +29,9 @@ for number, row in ipairs {
   { 2024, { employment_income = 31000, benefits_in_kind = 1000.40, student_loan_plan_1 = true,
     student_loans_deducted = 0 }, { student_loan_income = 29999, student_loans_due = 450 },
     "SI 2009/470 reg. 29(4): 31,000 less 1,001" },
+  { 2024, { employment_income = 30000, property_income = 3000.90, student_loan_plan_1 = true,
+    student_loans_deducted = 450 }, { student_loan_income = 33000, student_loans_due = 270 },
+    "SI 2009/470 reg. 29: 9 % of 33,000 less 24,990 are 720" },
   { 2024, { employment_income = 60000, disposal_relief_gains = 10000.99,
     disposal_relief_gains_before_change = 4000.99 },
     { relieved_gains = 10000, other_gains_at_earlier_rates = 0, capital_gains_tax = 700 },
@@ -131,3 +134,15 @@ for months, most in pairs { [1] = 83333.33, [5] = 416666.67 } do
     source = "CAA 2001 s. 51A(6): twelfths of 1,000,000, to the nearest penny",
   })
 end
+
+worked("What is left of the cost of a pool of shares, to the nearest penny", {
+  year   = 2025,
+  given  = {
+    employment_income = 60000, ["share_trade.1.share_bought"] = true, ["share_trade.1.share_day"] = "2020-05-01",
+    ["share_trade.1.share_number"] = 3, ["share_trade.1.share_amount"] = 100, ["share_trade.2.share_bought"] = false,
+    ["share_trade.2.share_day"] = "2025-06-02", ["share_trade.2.share_number"] = 1,
+    ["share_trade.2.share_amount"] = 40,
+  },
+  expect = { share_pool_number = 2, share_pool_cost = 66.67 },
+  source = "TCGA 1992 s. 42: two thirds of 100",
+})

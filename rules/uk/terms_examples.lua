@@ -294,3 +294,10 @@ worked("Losses of holiday lets do not lower the income that bears student loans"
   expect = { student_loan_income = 38000, student_loans_due = 720 },
   source = "SI 2009/470 reg. 29(4), ITA 2007 s. 118(2): 9 % of 38,000 less 24,990 are 1,170",
 })
+
+worked("No married couple's allowance without one of them born before 6 April 1935", {
+  year   = 2025,
+  given  = { pension_income = 20000, claims_married_couples_allowance = true },
+  expect = { married_couples_allowance = 0, income_tax = 1486 },
+  source = "ITA 2007 ss. 10, 45(1), 46(1)",
+})
