@@ -301,3 +301,14 @@ worked("No married couple's allowance without one of them born before 6 April 19
   expect = { married_couples_allowance = 0, income_tax = 1486 },
   source = "ITA 2007 ss. 10, 45(1), 46(1)",
 })
+
+worked("Finance costs of a home are relieved against redundancy pay, too", {
+  year   = 2025,
+  given  = {
+    employment_income = 9570, redundancy_pay = 40000, property_receipts = 5000, property_expenses = 2000,
+    dwelling_finance_costs = 3000,
+  },
+  -- Allowances take pay and rents; 10,000 x 20 % less 3,000 x 20 %
+  expect = { finance_costs_relieved = 3000, income_tax = 1400 },
+  source = "ITTOIA 2005 s. 274AA; ITEPA 2003 s. 403; ITA 2007 s. 1012",
+})
