@@ -312,3 +312,112 @@ worked("Finance costs of a home are relieved against redundancy pay, too", {
   expect = { finance_costs_relieved = 3000, income_tax = 1400 },
   source = "ITTOIA 2005 s. 274AA; ITEPA 2003 s. 403; ITA 2007 s. 1012",
 })
+
+-- Year, facts; the tax with the allowances in the usual order, which with income of one kind is the tax that is due.
+for _, row in ipairs {
+  { 2025, { pension_income = 20000, marriage_allowance = "received" }, 1234, "1,486 less 252" },
+  { 2025, { pension_income = 20000, property_receipts = 5000, property_expenses = 1000,
+    dwelling_finance_costs = 2000 }, 1886, "11,430 x 20 % less 400" },
+  { 2025, { pension_income = 20000, born_before_6_april_1935 = true, claims_married_couples_allowance = true }, 359,
+    "1,486 less 1,127" },
+  { 2025, { pension_income = 20000, eis_subscriptions = 1000 }, 1186, "1,486 less 300" },
+  { 2025, { employment_income = 45000, redundancy_pay = 40000, life_policy_gains = 10000, life_policy_years = 2 },
+    10486, "6,486, 2,846 and 4,000 less 2,000 and a relief of 846" },
+  { 2024, { trading_profit = 20000, transition_profits = 2000 }, 1886, "1,486 and 400" },
+  { 2025, { employment_income = 60270, life_policy_deficiency = 5000 }, 10540, "7,540 and 4,000 less 1,000" },
+  { 2025, { employment_income = 30000, dividends = 2500, bonus_shares_repaid = 2020, tax_on_bonus_shares = 400 }, 3528,
+    "3,486 and 175 less 133" },
+  { 2025, { pension_income = 20000, foreign_other_income = 2000, foreign_tax_on_other_income = 300 }, 1586,
+    "1,886 less 300" },
+  { 2025, { pension_income = 20000, trust_income_net = 800, foreign_estate_relief = 100 }, 1586, "1,686 less 100" },
+  { 2025, { uk_resident = false, not_resident_in_year = true, dividends = 20000, property_receipts = 24000,
+    property_expenses = 4000 }, 1442.25, "1,486 and 1,706.25 less 1,750" },
+} do
+  worked("The tax in the usual order: " .. row[4], {
+    year   = row[1],
+    given  = row[2],
+    expect = { income_tax_simple_order = row[3], income_tax = row[3] },
+    source = "ITA 2007 ss. 10, 23 to 29, 55B, 158; ITTOIA 2005 ss. 274AA, 399, 401, 535, 539, 677; TIOPA 2010 s. 36; "
+      .. "FA 2022 Sch. 1 para. 75: " .. row[4],
+  })
+end
+
+-- Year, facts of what counts as earnings; pension contributions of 10,000 are relieved up to it.
+for number, row in ipairs {
+  { 2025, { employment_income = 6000, pension_net_pay = 1000 }, 5000, "pay less contributions from it" },
+  { 2024, { trading_profit = 3000, transition_profits = 3000 }, 6000, "profit and transition profits" },
+  { 2025, { trading_profit = 3000, adjustment_income = 3000 }, 6000, "profit and adjustment income" },
+  { 2025, { trading_profit = 3000, partnership_profit = 2000 }, 5000, "profits of a trade and of a partnership" },
+  { 2025, { redundancy_pay = 35000 }, 5000, "redundancy pay beyond 30,000" },
+  { 2025, { employment_income = 5000.40 }, 5001, "in whole pounds, rounded up" },
+} do
+  row[2].pension_contributions_net = 8000
+  worked("Earnings up to which pension contributions are relieved, " .. number, {
+    year   = row[1],
+    given  = row[2],
+    expect = { grossed_pension_contributions = row[3] },
+    source = "FA 2004 ss. 189(2), 190, 192: " .. row[4],
+  })
+end
+
+worked("The cap goes by income before losses of a partnership, too", {
+  year   = 2025,
+  given  = {
+    employment_income = 250000, partnership_profit = 20000, partnership_losses_brought_forward = 10000,
+    qualifying_loan_interest = 90000,
+  },
+  expect = { reliefs_cap_of_case = 67500, loan_interest_relieved = 67500 },
+  source = "ITA 2007 ss. 24A(8), 83: a quarter of 270,000",
+})
+
+worked("More was sold of the special rate pool than was in it", {
+  year   = 2025,
+  given  = { trading_receipts = 10000, trading_expenses = 2000, special_pool_proceeds = 700 },
+  expect = { balancing_charges = 700, trading_profit = 8700 },
+  source = "CAA 2001 s. 55(3)",
+})
+
+worked("Gains on homes beside gains of before the rates changed", {
+  year   = 2024,
+  given  = {
+    employment_income = 60000, capital_gains = 10000, capital_gains_before_change = 10000, residential_gains = 8000,
+  },
+  expect = { taxable_residential_gains = 5000, capital_gains_tax = 3200 },
+  source = "TCGA 1992 ss. 1F, 1H, 1K: 10,000 x 20 % and 8,000 less 3,000, x 24 %",
+})
+
+worked("The charge of GOV.UK's calculator with weeks of a partner", {
+  year   = 2025,
+  given  = {
+    employment_income = 70000, children = 1, partner_adjusted_net_income = 20000, child_benefit_of_other_weeks = 521,
+  },
+  expect = { charge_of_gov_uk_calculator = 416 },
+  source = "ITEPA 2003 ss. 681B, 681C: half of 1,354.60 less 521",
+})
+
+worked("Unauthorised payments with surcharge alone", {
+  year   = 2025,
+  given  = { employment_income = 30000, unauthorised_payments_with_surcharge = 30000 },
+  expect = { unauthorised_payments_charge = 16500 },
+  source = "FA 2004 ss. 208, 209: 55 %",
+})
+
+-- Income on which tax was deducted, and how much.
+for name, row in pairs { redundancy_pay = { 60000, 6000 }, state_pension_lump_sum = { 12000, 2400 } } do
+  worked("Tax deducted from " .. name .. " alone", {
+    year   = 2025,
+    given  = { [name] = row[1], tax_deducted_from_pay = row[2] },
+    expect = { deducted_at_source = row[2] },
+    source = "TMA 1970 s. 59B; SI 2003/2682",
+  })
+end
+
+worked("What was claimed of the next year", {
+  year   = 2025,
+  given  = {
+    employment_income = 30000, tax_increase_of_earlier_years = 300, tax_decrease_of_earlier_years = 100,
+    repayment_of_next_year_claimed = 500,
+  },
+  expect = { adjustments_of_other_years = -300 },
+  source = "TMA 1970 Sch. 1B paras. 2 to 5",
+})
