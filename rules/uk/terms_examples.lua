@@ -33,7 +33,7 @@ end
 worked("Dividends of who is not resident, with parts of a penny", {
   year   = 2025,
   given  = {
-    uk_resident = false, not_resident_in_year = true, dividends = 20001, property_receipts = 24000,
+    uk_resident = false, not_resident_in_year = true, dividends = 20001.99, property_receipts = 24000,
     property_expenses = 4000,
   },
   expect = { dividend_tax_of_non_resident = 1750.08, income_tax = 1442.25 },
@@ -420,4 +420,41 @@ worked("What was claimed of the next year", {
   },
   expect = { adjustments_of_other_years = -300 },
   source = "TMA 1970 Sch. 1B paras. 2 to 5",
+})
+
+worked("Work at home by the weekly amount of 2020/21", {
+  year   = 2020,
+  given  = { employment_income = 30000, home_working_weeks = 10 },
+  expect = { taxable_pay_of_employments = 29940, income_tax = 3488 },
+  source = "ITEPA 2003 s. 336: 10 x 6, 17,440 x 20 %",
+})
+
+worked("A transition part is of 2023/24 alone", {
+  year   = 2024,
+  given  = { trading_receipts = 40000, trading_expenses = 10000, transition_part_profit = 5000 },
+  expect = { transition_part_less_overlap = 0, transition_profits = 0, trading_profit = 30000 },
+  source = "FA 2022 Sch. 1 paras. 65 to 70",
+})
+
+-- The code of another job with pay of 10,000, its number; what is deducted there.
+for code, row in pairs { BR = { nil, 2000 }, NT = { nil, 0 }, L = { 100, 1798.20 }, ["0T"] = { nil, 2000 } } do
+  worked("The code of another job: " .. code, {
+    year   = 2025,
+    given  = {
+      employment_income = 50000, other_jobs = 1, ["other_job.1.job_pay"] = 10000, ["other_job.1.tax_code"] = code,
+      ["other_job.1.tax_code_number"] = row[1],
+    },
+    expect = { ["other_job.1.paye_deducted"] = row[2] },
+    source = "SI 2003/2682 regs. 22, 23: 20 % of 10,000, without free pay or less 1,009",
+  })
+end
+
+worked("Half of the pay in money is the most that a payment bears", {
+  year   = 2025,
+  given  = {
+    period_pay = 1000, pay_period = "month", pay_day = "2025-04-30", tax_code = "K", tax_code_number = 2000,
+    payrolled_benefits = 200, taxable_pay_before = 0, tax_deducted_before = 0,
+  },
+  expect = { paye_limit_of_period = 500, paye_of_period = 500 },
+  source = "SI 2003/2682 regs. 2, 23(5): 20 % of 1,200 and 1,667.42 would be more",
 })
