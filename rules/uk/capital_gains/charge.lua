@@ -26,8 +26,7 @@ end
 -- those of trades as they were claimed, stay.
 function charge.tax_without(homes, others, earlier, case, law)
   local net = max(0, case.all_gains - homes - others - case.capital_losses_left - case.trading_loss_against_gains)
-  local used = min(ceil(case.capital_losses_brought_forward), max(0, net - case.exempt_amount))
-  local left = max(0, net - used - case.exempt_amount)
+  local left = max(0, net - case.exempt_amount - ceil(case.capital_losses_brought_forward))
   local relieved = min(left, case.relieved_gains)
   left = left - relieved
   local at_earlier_rates = min(left, case.other_gains_at_earlier_rates - earlier)
