@@ -273,9 +273,9 @@ for name, make in SHAPES.items():
     if options.get("year", 2025) is None and name != "a year as text":
         column = "date" if "date" in columns else "year"
         dated = frame.with_columns(pl.from_arrow(pa.table({column: columns[column]})))
-        reference, floats = best_of(
+        reference, by_year = best_of(
             lambda: by_polars(dated, pl.col("date").dt.year() if column == "date" else pl.col("year")))
-        far = (result["income_tax"].cast(pa.float64()).to_numpy() - floats["est"].to_numpy())
+        far = (result["income_tax"].cast(pa.float64()).to_numpy() - by_year["est"].to_numpy())
         # A float just below a whole euro loses that, or two by splitting.
         assert abs(far).max() <= 2, "the formulas differ"
     line = f"{name:30} {best:10.1f} ns a row  {best / first:8.2f} times the plainest  {best / reference:8.2f} times Polars"
