@@ -70,6 +70,20 @@ import Testing
     #expect(try answer(["balance"], ["wages": "10000", "class": "two"])["balance"] == .number(-1000))
   }
 
+  /// An estimate that is the result of another case goes by the facts that choose that case.
+  @Test func estimatesOfOtherCasesFollow() throws {
+    let law =
+      input("wages", "money", "default = 0, min = 0,")
+      + input("class", #"choice { "one", "two" }"#, #"default = "one","#)
+      + input(
+        "withheld", "money",
+        "estimate = function(case) return { case.class == \"one\" and \"tax\" or \"half\", "
+          + "given = { wages = case.wages } } end,")
+      + rule("tax", "return floor(case.wages * 0.2, 0.01)") + rule("half", "return floor(case.wages * 0.1, 0.01)")
+      + rule("balance", "return case.withheld - case.tax")
+    #expect(try said(answer(["balance"], ["wages": "10000"], law: law)) == ["class two -1000"])
+  }
+
   /// Programs are told the same, with all facts that move the result, and only if that was asked for.
   @Test func programsAreToldAllThatMovesIt() throws {
     let found = try answer(["balance", "tax"], ["wages": "10000"])

@@ -20,8 +20,8 @@ package struct Estimates {
   fileprivate(set) var unread: Set<Slot> = []
   /// True if nothing had to be estimated.
   fileprivate(set) var isNone = false
-  /// The results of other cases from which estimates were made; a cache.
-  fileprivate var computed: [(name: String, facts: Case, value: Value)] = []
+  /// The results of other cases from which estimates were made, with what they read; a cache.
+  fileprivate var computed: [(name: String, facts: Case, value: Value, read: Set<Slot>)] = []
 
   /// A case without estimates.
   package init(facts: Case) { (self.facts, asGiven, isNone) = (facts, facts, true) }
@@ -121,7 +121,9 @@ extension Calculator {
       if error.problem.kind == .stopped || error.problem.kind == .script && error.rules.isEmpty { throw error }
       return []
     }
+    // The result of another case may be computed next, which reads other facts.
     made.sources.formUnion(slotsRead)
+    made.reasons.formUnion(slotsRead)
     guard let first = said?.first, let estimate = try value(first, of: variable, in: &made) else { return [] }
     if !withOthers { return [estimate] }
     // The estimate is valid even if a further value fails.
@@ -177,9 +179,10 @@ extension Calculator {
     do throws(Diagnostic) {
       if let known = made.computed.first(where: { $0.name == name && $0.facts == other }) {
         value = known.value
+        made.reasons.formUnion(known.read)
       } else {
         value = try evaluate(name, for: other)
-        made.computed.append((name, other, value))
+        made.computed.append((name, other, value, slotsRead))
       }
     } catch {
       if error.problem.kind == .stopped { throw error }
