@@ -92,6 +92,8 @@ import Testing
     ("eval de --year 2025 zve=60000 craftsmen_services=1000 assessed_income_tax", []),
     ("eval de --year 2020 zve=9000 commuting_km=30 est", []),
     ("eval de --year 2025 zve=9000 commuting_km=30 est", ["mobility_premium_besides"]),
+    ("eval de --year 2025 zve=9000 home_trips=20 home_trip_km=30 est", ["mobility_premium_besides"]),
+    ("eval de --year 2025 zve=9000 home_trips=20 home_trip_km=20 est", []),
     ("eval de --year 2026 zve=9000 commuting_km=30 est", ["mobility_premium"]),
     ("eval uk --year 2025 employment_income=40000 income_tax", []),
     ("eval uk --year 2025 period_pay=4000 pay_period=month income_tax", ["pay_of_a_period"]),

@@ -317,7 +317,10 @@ for _, version in ipairs {
     from     = version.from,
     to       = version.to,
     when     = function(case)
-      local km = max(case.commuting_km, case.filing == "joint" and case.spouse.commuting_km or 0)
+      local function furthest(person)
+        return max(person.commuting_km, person.home_trips > 0 and person.home_trip_km or 0)
+      end
+      local km = max(furthest(case), case.filing == "joint" and furthest(case.spouse) or 0)
       -- § 101 Satz 1 EStG: from the 21st kilometre on.
       return km >= 21 and case.taxable_income < splitting.persons(case) * case.basic_allowance
     end,
