@@ -64,6 +64,17 @@ import Testing
     }
   }
 
+  /// Of dates that are alike each says of which other tax year it is. Without entries there is no cash flow.
+  @Test func datesOfOtherYearsSayWhich() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let target = "ie/2025/overview?salary=42000&tax_paid=5200&medical_expenses=800"
+    let shown = get(target)
+    for year in ["2023", "2024"] { #expect(shown.contains("claim a refund (\(year))"), "\(shown)") }
+    #expect(!shown.contains("(2025)") && !shown.contains("Money that came in"), "\(shown)")
+    add("2025-02-10", "5000", "Client", "income")
+    #expect(get(target).contains("Money that came in"))
+  }
+
   /// The amount owed and the next deadline come before the cash flow; the journal's facts are folded, and interest is
   /// asked for.
   @Test func whatIsNextComesFirst() throws {

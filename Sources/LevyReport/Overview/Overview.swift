@@ -42,10 +42,8 @@ package struct Overview: Sendable {
     for number in [facts.year - 2, facts.year - 1, facts.year]
     where calculator.rulebook.jurisdiction.years.contains(number) {
       let moved = try number == facts.year ? facts : facts.carried(toYear: number)
-      for var item in try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items {
-        if number != facts.year { item.label += " (\(moved.yearName))" }
-        items.append(item)
-      }
+      let found = try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items
+      items += number == facts.year ? found : found.map { $0.ofYear(moved.yearName) }
     }
     let open = items.filter(\.isDue).sorted {
       ($0.day, $0.name) < ($1.day, $1.name)

@@ -11,7 +11,7 @@ package struct Timeline: Sendable {
     /// The deadline's name.
     package let name: String
     /// The deadline's label, with the tax year where there are those of others.
-    package internal(set) var label: String
+    package private(set) var label: String
     /// The action that is required.
     package let action: DeadlineTerms.Action
     /// The day, moved to the next working day if the law says so.
@@ -26,6 +26,13 @@ package struct Timeline: Sendable {
     package let state: State
     /// The statute.
     package let source: String
+
+    /// The deadline among those of other tax years, with its own in the label.
+    func ofYear(_ year: String) -> Item {
+      var item = self
+      item.label += " (\(year))"
+      return item
+    }
 
     /// True if the day is not over and the deadline is not met.
     package var isDue: Bool { if case .due = state { true } else { false } }
