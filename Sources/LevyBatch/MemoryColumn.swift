@@ -131,6 +131,7 @@ package struct MemoryColumn {
     default: nil
     }
   }
+
   /// A key for a value: values of the column with the same key have the same text. Nil for an empty one, or if there is
   /// none.
   @inline(__always)

@@ -54,14 +54,9 @@ parameter "electric_car_share" {
 
 local function has_car(case) return sum(months(case), "car_list_price") > 0 end
 
--- Whether this holds in any month.
-local function ever(case, holds)
-  return sum(months(case), function(month) return holds(month) and 1 or 0 end) > 0
-end
-
 -- Whether the car, or one of those that followed each other in the year, plugs in.
 local function plugs_in(case)
-  return ever(case, function(month) return month.car_drive ~= "combustion" and month.car_list_price > 0 end)
+  return sum(months(case), function(month) return month.car_drive == "combustion" and 0 or month.car_list_price end) > 0
 end
 
 -- Whether it was another car in some months, or none.
