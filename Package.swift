@@ -105,7 +105,7 @@ let package = Package(
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(
-      name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
+      name: "plan-differential", dependencies: ["Differential", "CLevyTool"], path: "Tests/DifferentialTool"),
     // Measures this build, with ratios against references of the same run.
     .executableTarget(
       name: "levy-bench",

@@ -14,6 +14,8 @@ void levy_heap_grow_in_large_steps(void) {
   mallopt(M_TOP_PAD, step);
   mallopt(M_MMAP_THRESHOLD, 32 * megabyte);
   mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
+  // Without its lists of small free blocks the C library need not go through them all whenever a large one is freed.
+  mallopt(M_MXFAST, 0);
   // Allocates more than the system has given, so that a step follows.
   void *block = malloc(megabyte / 2);
   if (!block) return;

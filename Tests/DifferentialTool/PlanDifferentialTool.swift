@@ -1,3 +1,4 @@
+import CLevyTool
 import Dispatch
 import Foundation
 import Levy
@@ -29,6 +30,7 @@ import Synchronization
   }
 
   static func main() {
+    levy_heap_grow_in_large_steps()
     let words = CommandLine.arguments
     if words.count > 2, let tries = ["facts": account, "questions": ask, "slips": slip, "numbers": interview][words[1]]
     {

@@ -3,8 +3,8 @@
 
 // In C, because Swift does not see the allocator's options.
 
-/// Makes the memory of the program grow in large steps, in pages of two megabytes where the system has them, and keep
-/// freed memory. For a command, not for a library: it affects all allocations of the process.
+/// Makes the memory of the program grow in large steps, in pages of two megabytes where the system has them, keep
+/// freed memory, and free it quickly. For a command, not for a library: it affects all allocations of the process.
 ///
 /// Answering one case takes six megabytes. Getting them in pages of four kilobytes would take an eighth of the
 /// command's time; and a table would return chunk after chunk to the system and request it again.
