@@ -139,8 +139,8 @@ let package = Package(
 if Context.environment["LEVY_OPTIMIZED_ENGINE"] != nil {
   let engine: Set = [
     "ExactNumbers", "Identifiers", "LuaSyntax", "LuaRuntime", "LevyModel", "LevyPlan", "LevyScript", "LevyState",
-    "LevyRules", "LevyCalculator", "LevyTrace", "Tables", "LevyBatch", "LevyPresentation", "LevyFixtures", "LevySheet",
-    "LevyWhatIf", "Differential",
+    "LevyRules", "LevyCalculator", "LevyTrace", "Tables", "LevyPresentation", "LevyFixtures", "LevySheet",
+    "Differential",
   ]
   for target in package.targets where engine.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"])]

@@ -24,7 +24,7 @@ struct Test: ParsableCommand {
         levy test uk --mutate --result class_4 --propose rows.csv
         levy test -k church -x
         levy test --last-failed
-        levy test ie -k rent --update
+        levy test ie -k assignee --update
       """)
 
   @Argument(help: ArgumentHelp("Jurisdictions, or files and folders below the rules folder.", valueName: "path"))

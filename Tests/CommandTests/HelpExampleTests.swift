@@ -8,7 +8,8 @@ import Testing
     "levy serve", "levy serve --journal own --port 8080", "levy serve --cases family.sqlite",
     "levy lsp", "levy lsp --rules rules", "levy lsp --case example.case", "levy test de --watch",
     "levy test", "levy test de", "levy test --last-failed",
-    "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge", "levy test ie -k rent --update",
+    "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge",
+    "levy test ie -k assignee --update",
     "levy check de --properties --cases 10000",
     "levy test uk --mutate --result class_4 --propose rows.csv",  // fails where a change goes unnoticed
     "levy check", "levy check de", "levy check rules", "levy check ie --interviews",
@@ -17,7 +18,11 @@ import Testing
   ]
 
   /// Examples that take seconds and are run with `LEVY_LONG` only; other tests try the same options.
-  private static let slow = ["levy check --rules rules", "levy check my-rules", "levy test -k church -x"]
+  private static let slow = [
+    "levy check --rules rules", "levy check my-rules", "levy test -k church -x",
+    "levy cliffs ie --year 2025 --all --chart",
+    "levy cliffs ie --year 2025 --all salary=42000 birth_date=1980-06-15 -o cliffs.html",
+  ]
 
   /// The answers of whoever is asked.
   private static let answers = "salary = 35000\\ntax_paid = 7000\\nbirth_date = 1980-06-15\\n"

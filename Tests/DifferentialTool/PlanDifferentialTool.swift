@@ -217,7 +217,10 @@ import Synchronization
       if work.rulebook.jurisdiction.code == "de", (years.upperBound - work.year) % max(1, step / 48) == 0 {
         results += try differential.thresholds(of: ["est", "soli", "kist", "put_aside_per_month"])
       }
-      results += try differential.lackingRows(tables: max(1, 24 / step), rows: rows, seed: 1871)
+      // Each set of facts that rows lack has a plan of its own, which takes most of the time.
+      if (years.upperBound - work.year) % max(1, step / 160) == 0 {
+        results += try differential.lackingRows(tables: max(1, 24 / step), rows: rows, seed: 1871)
+      }
       // One plan serves all days of the same law.
       if work.year == 2020 { results += try differential.everyDay(every: 4 * step, rows: 60, seed: 4711) }
       findings.tables = results.count

@@ -188,7 +188,7 @@ extension Problem.Kind {
         meaning:
           "All went well, but there is nothing: no value gives the wanted result, or no test matches. That is no "
           + "success, so the exit code is 1.",
-        wrong: "levy test ie -k nosuchcase", right: "levy test ie -k rent")
+        wrong: "levy test ie -k nosuchcase", right: "levy test ie -k assignee")
     case .unwritable:
       Explanation(
         meaning:
