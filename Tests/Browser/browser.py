@@ -14,6 +14,11 @@ PICTURES = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 RUNNING = []
 
 
+def launched(playwright):
+    """Chromium without a window, as Debian has it: its processes do half the work of a browser whose window is hidden."""
+    return playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+
+
 class Server:
     """The page, with a journal and saved cases of its own."""
 
@@ -31,6 +36,7 @@ class Server:
         """Ctrl-C: it ends by itself, and without an error."""
         self.process.send_signal(signal.SIGINT)
         assert self.process.wait(10) == 0, "the server did not end cleanly"
+        RUNNING.remove(self)
 
 
 class Browser:
@@ -49,13 +55,15 @@ class Browser:
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
         self.page.on("requestfailed", lambda request: self.messages.append(f"{request.url}: {request.failure}"))
 
-    def quiet(self):
-        """Nothing was said on the console, which a refused style or script would be."""
+    def close(self):
+        """Nothing was said on the console, which a refused style or script would be. A page that is left open goes on
+        asking the server whether the rules have changed."""
         # A request that is replaced by a newer one or by the next view is not a failure, nor is a field that keeps the
         # focus.
         calm = ("ERR_ABORTED", "Autofocus processing was blocked")
         messages = [text for text in self.messages if not any(part in text for part in calm)]
         assert not messages, messages
+        self.context.close()
 
     def picture(self, name):
         if PICTURES:

@@ -8,7 +8,7 @@ import statistics
 import sys
 import tempfile
 
-from browser import PHONE, RUNNING, Browser, Server
+from browser import PHONE, RUNNING, Browser, Server, launched
 from playwright.sync_api import sync_playwright
 
 # Chromium's own settings: 400 ms there and back, 400 kbit/s each way at 80 %.
@@ -74,7 +74,7 @@ def first_load(chromium, server):
 
 def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        chromium = launched(playwright)
         server = Server(folder)
         key_to_number(chromium, server)
         bytes_of_views(chromium, server)

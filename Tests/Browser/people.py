@@ -32,7 +32,7 @@ def home(chromium, server):
         plain(page)
         fits(page)
         browser.picture(f"first-answer-{width}-{language[:2]}")
-        browser.quiet()
+        browser.close()
 
 
 def steps_of_a_phone(chromium, server):
@@ -61,7 +61,7 @@ def steps_of_a_phone(chromium, server):
         assert page.locator(".outcome").count() or page.locator(".missing").count(), page.url
         assert len(seen) >= 3, seen
         fits(page)
-        browser.quiet()
+        browser.close()
 
 
 def result_page(chromium, server):
@@ -88,7 +88,7 @@ def result_page(chromium, server):
                 with page.expect_download() as download:
                     page.click(f'main a[href^="{link}?"]')
                 assert inside in Path(download.value.path()).read_text(encoding="utf-8"), link
-            browser.quiet()
+            browser.close()
 
 
 def supposed(chromium, server):
@@ -122,7 +122,7 @@ def supposed(chromium, server):
             plain(page)
             fits(page)
             browser.picture(f"supposed-{width}-{language[:2]}-{script}")
-            browser.quiet()
+            browser.close()
 
 
 def payees(chromium, folder):
@@ -149,7 +149,7 @@ def payees(chromium, folder):
         assert page.locator("li.entry:has-text('Dr Müller')").count() == 4
         page.locator("form:has(input[value=undo]) button").click()
         page.wait_for_function("() => [...document.querySelectorAll('li.entry')].some(entry => entry.innerText.includes('DR MUELLER'))")
-        browser.quiet()
+        browser.close()
     browser = Browser(chromium, width=PHONE[0], height=PHONE[1])
     page = browser.page
     subprocess.run(
@@ -164,7 +164,7 @@ def payees(chromium, folder):
     page.goto(server.address + "journal")
     cafe = page.locator("li.entry:has-text('Café')")
     assert cafe.count() == 1 and "70.00 €" in cafe.inner_text(), cafe.all_inner_texts()
-    browser.quiet()
+    browser.close()
     server.stop()
 
 
@@ -263,5 +263,5 @@ def documents(chromium, folder):
         fits(page)
         browser.picture(f"compared-cases-{script}")
         assert os.stat(f"{folder}/cases.sqlite").st_mode & 0o777 == 0o600
-        browser.quiet()
+        browser.close()
     server.stop()

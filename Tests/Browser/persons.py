@@ -224,8 +224,7 @@ def persons(chromium, server):
             assert page.locator("h1").count() == 1 and page.locator(".fault").count() == 0, f"{who}: {view}"
             plain(page)
             fits(page)
-        browser.quiet()
-        browser.context.close()
+        browser.close()
 
 
 def pensions(chromium, server):
@@ -257,5 +256,4 @@ def pensions(chromium, server):
         assert field("2.amount").count() == 0
         assert field("1.amount").input_value() == "4000" and field("1.start_year").input_value() == "2020"
         assert page.input_value("#f-statutory_pension_start_year") == "2015"
-        browser.quiet()
-        browser.context.close()
+        browser.close()

@@ -10,10 +10,9 @@ import tempfile
 from pathlib import Path
 
 import html5lib
+from browser import LEVY, PICTURES, launched
 from playwright.sync_api import sync_playwright
 
-LEVY = sys.argv[1]
-PICTURES = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 CASES = {
     "freelancer": "report --case examples/freelancer.case",
     "ireland": "report ie --year 2025 salary=42000 birth_date=1980-06-15 tax_paid=7000",
@@ -60,7 +59,7 @@ def look(chromium, path, name):
 
 def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        chromium = launched(playwright)
         for case, words in CASES.items():
             for language in ("en", "de"):
                 name = f"report-{case}-{language}"

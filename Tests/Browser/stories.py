@@ -1,11 +1,10 @@
 """Plays stories on the page in a real browser: `python3 Tests/Browser/stories.py LEVY [FOLDER FOR PICTURES [STORY …]]`.
 
-LEVY is the command, which starts the page's server. Each story is what somebody does from beginning to end, in a browser and
-with a server of its own; as many are played at a time as there are processors. Then each view is looked at: nothing wider
-than the window, no message on the console, all text readable against what is behind it, and each control with a name in the
-accessibility tree; on a telephone, dark, in English, and on a wide screen, light, in German, and with LEVY_LONG in three
-further ways. Needs Debian's chromium and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as
-it should be.
+LEVY is the command, which starts the page's server. Each story is what somebody does from beginning to end; as many are
+played at a time as there are processors. Then each view is looked at: nothing wider than the window, no message on the
+console, all text readable against what is behind it, and each control with a name in the accessibility tree; on a telephone,
+dark, in English, and on a wide screen, light, in German, and with LEVY_LONG in three further ways. Needs Debian's
+chromium-headless-shell and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as it should be.
 """
 
 import os
@@ -17,9 +16,10 @@ import sys
 import tempfile
 import time
 import traceback
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import Process, SimpleQueue
 
-from browser import CONTRAST, LEVY, PHONE, RUNNING, Browser, Server, accessible, fits, in_first_screen, plain, value
+from browser import (CONTRAST, LEVY, PHONE, RUNNING, Browser, Server, accessible, fits, in_first_screen, launched, plain,
+                     value)
 from people import documents, home, payees, result_page, steps_of_a_phone, supposed
 from persons import pensions, persons
 from playwright.sync_api import sync_playwright
@@ -103,7 +103,7 @@ def refund(chromium, server):
     page.click("#forget")
     page.wait_for_selector("#f-salary")
     assert page.input_value("#f-salary") == "" and "42000" not in page.url
-    browser.quiet()
+    browser.close()
 
 
 def first_answer(chromium, server):
@@ -120,7 +120,7 @@ def first_answer(chromium, server):
     page.goto(server.address + "de/2025/case?_of=refund&wages=52000&wage_tax_withheld=8200")
     assert value(page, "refund") == "about 758.00 €", value(page, "refund")
     assert page.input_value("#f-wage_tax_withheld") == "8200"
-    browser.quiet()
+    browser.close()
 
 
 def settings(chromium, server):
@@ -147,7 +147,7 @@ def settings(chromium, server):
     held[0].continue_()
     page.wait_for_function(
         "after => document.querySelector('#results [data-name=income_tax] .number').innerText === after", arg=after)
-    browser.quiet()
+    browser.close()
 
 
 def compared(chromium, server):
@@ -168,7 +168,7 @@ def compared(chromium, server):
     page.click('nav a[href^="years"]')
     assert page.input_value('[name="_c2.taxable_income"]') == "30000"
     browser.picture("compared")
-    browser.quiet()
+    browser.close()
 
 
 def without_script(chromium, server):
@@ -202,7 +202,7 @@ def without_script(chromium, server):
     assert value(page, "refund") == "1,084.00 €"
     page.click('.steps button:has-text("Details")')
     assert page.input_value("#f-salary") == "42000"
-    browser.quiet()
+    browser.close()
 
 
 def receipts(chromium, folder):
@@ -242,7 +242,7 @@ def receipts(chromium, folder):
     page.wait_for_selector("text=No pair is that alike")
     page.wait_for_selector("#entries")
     assert "120.00 € (2)" in page.locator("#entries").inner_text()
-    browser.quiet()
+    browser.close()
     server.stop()
 
 
@@ -284,7 +284,7 @@ def duplicates(chromium, folder):
             page.wait_for_function("share => Number(document.querySelector('#compared')?.value ?? 1e9) > share", arg=share)
         page.click("text=Cancel")
         page.wait_for_selector("text=nothing was changed")
-        browser.quiet()
+        browser.close()
     browser = Browser(chromium)
     page = browser.page
     page.goto(server.address + "journal?_duplicates=90")
@@ -296,7 +296,7 @@ def duplicates(chromium, folder):
     page.locator("#duplicates button:has-text('Different')").first.click()
     page.wait_for_selector("#duplicates meter")
     assert page.locator("#duplicates tbody tr").first.inner_text() != first
-    browser.quiet()
+    browser.close()
     server.stop()
 
 
@@ -344,13 +344,14 @@ def freelance(chromium, folder):
         assert re.search("14[.,]9 %", page.locator("main .sentence").inner_text()), page.locator("main").inner_text()
         plain(page)
         fits(page)
-        browser.quiet()
+        browser.close()
     server.stop()
 
 
 VIEWS = ("case", "interview", "why", "waterfall", "chart", "years", "solve", "forms", "timeline", "overview", "reset")
-def views(chromium, server):
+def views(chromium, folder):
     """Each view on a telephone and on wider screens, light and dark, English and German."""
+    server = Server(folder)
     subprocess.run(
         [LEVY, "journal", "add", "2025-03-14", "60", "Dr Byrne", "--as", "medical", "--journal", server.journal], check=True,
         stdout=subprocess.DEVNULL)
@@ -376,7 +377,8 @@ def views(chromium, server):
             if current.count():
                 box = current.bounding_box()
                 assert box["x"] >= 0 and box["x"] + box["width"] <= width, f"{view}: {box}"
-        browser.quiet()
+        browser.close()
+    server.stop()
 
 
 def slow_strangers(_chromium, server):
@@ -414,46 +416,56 @@ def outsiders(chromium, server):
         assert status == wanted, f"{arguments[:4]}: {status}, not {wanted}"
 
 
-# Stories that are given a server, and stories that start servers of their own in a folder; the longest first.
-SERVED = (persons, views, steps_of_a_phone, home, without_script, result_page, supposed, refund, pensions, compared, first_answer,
-          settings, outsiders, slow_strangers)
-OWN = (duplicates, documents, freelance, payees, receipts)
+# Stories that share a server, since they leave nothing behind in it, and stories that start servers of their own in a folder.
+SERVED = (persons, steps_of_a_phone, home, without_script, result_page, supposed, refund, pensions, compared, first_answer, settings,
+          outsiders, slow_strangers)
+OWN = (duplicates, views, documents, freelance, payees, receipts)
+# The longest first.
+STORIES = {story.__name__: story for story in (SERVED[0], *OWN, *SERVED[1:])}
 
 
-def play(story):
-    """Plays a story and returns the seconds that it took."""
-    start = time.time()
-    try:
-        with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-            chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-            if story in SERVED:
-                server = Server(folder)
-                story(chromium, server)
-                server.stop()
-            else:
-                story(chromium, folder)
-            chromium.close()
-    finally:
-        for left in RUNNING:
-            left.process.kill()
-    return time.time() - start
+def player(names):
+    """Plays stories one after the other, by one browser and with one server for those that share it: both take a second of
+    work to start."""
+    failed = False
+    with tempfile.TemporaryDirectory() as shared, sync_playwright() as playwright:
+        chromium = launched(playwright)
+        server = Server(shared)
+        for name in iter(names.get, None):
+            story, start = STORIES[name], time.time()
+            try:
+                with tempfile.TemporaryDirectory() as folder:
+                    story(chromium, server if story in SERVED else folder)
+                print(f"{name}: as it should be, {time.time() - start:.1f} s", flush=True)
+            except Exception:  # Whatever is wrong in one story, the others are played.
+                failed = True
+                print(f"{name}:\n{traceback.format_exc()}", file=sys.stderr, flush=True)
+            finally:
+                for context in chromium.contexts:
+                    context.close()
+                for left in [other for other in RUNNING if other is not server]:
+                    left.process.kill()
+                    RUNNING.remove(left)
+        server.stop()
+        chromium.close()
+    sys.exit(failed)
 
 
 def main():
-    unknown = WANTED - {story.__name__ for story in (*SERVED, *OWN)}
+    unknown = WANTED - STORIES.keys()
     if unknown:
         sys.exit(f"no story is called {', '.join(sorted(unknown))}")
-    wanted = {story.__name__: story for story in (*SERVED, *OWN) if not WANTED or story.__name__ in WANTED}
-    failed = 0
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        running = {pool.submit(play, story): name for name, story in wanted.items()}
-        for story in as_completed(running):
-            try:
-                print(f"{running[story]}: as it should be, {story.result():.1f} s", flush=True)
-            except Exception:  # Whatever is wrong in one story, the others are played.
-                failed += 1
-                print(f"{running[story]}:\n{traceback.format_exc()}", file=sys.stderr, flush=True)
-    return min(failed, 1)
+    names = SimpleQueue()
+    players = [Process(target=player, args=(names,)) for _ in range(os.cpu_count())]
+    for name in STORIES:
+        if not WANTED or name in WANTED:
+            names.put(name)
+    for process in players:
+        names.put(None)
+        process.start()
+    for process in players:
+        process.join()
+    return int(any(process.exitcode for process in players))
 
 
 if __name__ == "__main__":
