@@ -4,7 +4,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from browser import FACES, LEVY, PHONE, Browser, Server, fits, in_first_screen, plain
+from browser import FACES, LEVY, LONG, PHONE, Browser, Server, fits, in_first_screen, plain
 
 
 def home(chromium, server):
@@ -67,7 +67,7 @@ def steps_of_a_phone(chromium, server):
 def result_page(chromium, server):
     """The end of an interview in sentences: the amount, the way to it, what it stands on, what is next, and files."""
     for (width, height), language in FACES:
-        for scheme in ("light", "dark"):
+        for scheme in ("light", "dark") if LONG else ("light",) if width == PHONE[0] else ("dark",):
             browser = Browser(chromium, width=width, height=height, language=language, scheme=scheme)
             page = browser.page
             page.goto(server.address + "ie/2025/interview?_interview=refund&salary=42000&tax_paid=5400&medical_expenses=800&_at=.")

@@ -17,7 +17,7 @@ import subprocess
 import termios
 import time
 
-from browser import FACES, LEVY, PHONE, Browser, accessible, fits, in_first_screen, plain
+from browser import ALL_FACES, LEVY, LONG, PHONE, Browser, accessible, fits, in_first_screen, plain
 from statute import BY_HAND
 
 INSURED = {"old_age_contributions": 4836, "health_contributions": 4446, "care_contributions": 1248,
@@ -123,8 +123,10 @@ class Terminal:
             text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>78]", "", text)
         return text
 
-    def write(self, line):
+    def answer(self, line, end):
+        """Types a line, and reads from its echo up to an ending, since the prompt before may be drawn once more."""
         os.write(self.file, (line + "\n").encode())
+        return self.read(f"(?s){re.escape(line)}.*{end}")
 
     def close(self):
         os.close(self.file)
@@ -151,11 +153,9 @@ def asked(who, place, interview, first, facts, words, amount, german):
     said = terminal.read(r"\? $")
     assert "doubtful" not in said and "zweifelhaft" not in said, f"{who} is warned before anything is asked: {said}"
     for name in first:
-        terminal.write(f"{name} = {facts[name]}")
-        said = terminal.read(r"\? $")
-    terminal.write("done")
-    end = terminal.read(r"> $")
-    terminal.write("done")
+        terminal.answer(f"{name} = {facts[name]}", r"\? $")
+    end = terminal.answer("done", r"> $")
+    terminal.answer("done", "")
     terminal.close()
     told = " ".join(end.split())
     assert words in told, f"{who}: {end}"
@@ -169,9 +169,10 @@ def asked(who, place, interview, first, facts, words, amount, german):
 def persons(chromium, server):
     """Twenty persons have an amount after at most three answers, what moves it with ways to the questions, and sentences at the end."""
     assert len(PEOPLE) == 20
+    interviews = set()
     for number, (who, place, interview, result, first, facts, told, english, german) in enumerate(PEOPLE):
         # Each variant of the page is seen by five persons; all combinations would take ten minutes.
-        (width, height), language = FACES[number % len(FACES)]
+        (width, height), language = ALL_FACES[number % len(ALL_FACES)]
         is_german = language == "de-DE"
         browser = Browser(chromium, width=width, height=height, language=language)
         page = browser.page
@@ -179,7 +180,6 @@ def persons(chromium, server):
         # The first number: at most three answers, of questions that the page asks.
         assert len(first) <= 3, who
         said = {name: facts[name] for name in first}
-        page.goto(f"{base}{query(said)}")
         for name in first:
             page.goto(f"{base}{query(said)}&_at={name}")
             assert page.locator(f'[id="f-{name}"]').count() == 1, f"{who} is not asked for {name}"
@@ -216,10 +216,12 @@ def persons(chromium, server):
         plain(page)
         fits(page)
         browser.picture(f"person-{number + 1:02}-{width}-{language[:2]}")
-        # No given fact is lost on the way back, and the chart and the forms are there.
+        # No given fact is lost on the way back, and the chart and the forms are there, for one person of each interview.
         for name, value in facts.items():
             assert f"{name}={value}" in page.url, f"{who} lost {name}"
-        for view in ("chart", "forms", "why"):
+        is_new = (place, interview) not in interviews
+        interviews.add((place, interview))
+        for view in ("chart", "forms", "why") if is_new or LONG else ():
             page.goto(f"{server.address}{place}/{view}?_interview={interview}&_of={result}{query(facts)}")
             assert page.locator("h1").count() == 1 and page.locator(".fault").count() == 0, f"{who}: {view}"
             plain(page)

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 import html5lib
-from browser import LEVY, PICTURES, launched
+from browser import LEVY, LONG, PICTURES, launched
 from playwright.sync_api import sync_playwright
 
 CASES = {
@@ -30,8 +30,8 @@ def made(folder, name, words, option, language):
 
 
 def look(chromium, path, name):
-    for width in (360, 800, 1440):
-        for scheme in ("light", "dark"):
+    for width in (360, 800, 1440) if LONG else (360, 1440):
+        for scheme in ("light", "dark") if LONG else ("dark",) if width == 360 else ("light",):
             context = chromium.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
             page = context.new_page()
             messages = []

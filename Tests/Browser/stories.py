@@ -18,8 +18,8 @@ import time
 import traceback
 from multiprocessing import Process, SimpleQueue
 
-from browser import (CONTRAST, LEVY, PHONE, RUNNING, Browser, Server, accessible, fits, in_first_screen, launched, plain,
-                     value)
+from browser import (CONTRAST, LEVY, LONG, PHONE, RUNNING, Browser, Server, accessible, fits, in_first_screen, launched,
+                     plain, value)
 from people import documents, home, payees, result_page, steps_of_a_phone, supposed
 from persons import pensions, persons
 from playwright.sync_api import sync_playwright
@@ -29,7 +29,7 @@ WANTED = set(sys.argv[3:])
 
 def refund(chromium, server):
     """Red Oak: four steps with a live estimate, each in reach, help at each field, nothing lost, reset after a question."""
-    browser = Browser(chromium)
+    browser = Browser(chromium, seldom=False)
     page = browser.page
     page.goto(server.address + "ie/2009/interview?_interview=refund")
     assert page.locator("legend").first.inner_text() == "Details"
@@ -257,8 +257,9 @@ def bank(path, rows, shift=0):
 def duplicates(chromium, folder):
     """SmarterContacts: a large journal is compared with progress, cancelled, and compared again; a person decides."""
     journal = f"{folder}/journal.sqlite"
+    rows = 12_000 if LONG else 8_000
     for source in ("one", "two"):
-        bank(f"{folder}/{source}.csv", 12_000, shift=source == "two")
+        bank(f"{folder}/{source}.csv", rows, shift=source == "two")
         subprocess.run(
             [LEVY, "journal", "import", f"{folder}/{source}.csv", "--source", source, "--journal", journal], check=True,
             stdout=subprocess.DEVNULL)
@@ -277,7 +278,7 @@ def duplicates(chromium, folder):
             if not script:
                 page.reload()
         words = label.inner_text()
-        assert "record" in words and "of 24000" in words and "seconds left" in words, words
+        assert "record" in words and f"of {2 * rows}" in words and "seconds left" in words, words
         browser.picture(f"duplicates-progress-{script}")
         share = float(page.locator("#compared").get_attribute("value"))
         if script:
@@ -356,7 +357,7 @@ def views(chromium, folder):
         [LEVY, "journal", "add", "2025-03-14", "60", "Dr Byrne", "--as", "medical", "--journal", server.journal], check=True,
         stdout=subprocess.DEVNULL)
     ways = [(360, "dark", "en-IE"), (1440, "light", "de-DE")]
-    if os.environ.get("LEVY_LONG"):
+    if LONG:
         ways += [(360, "light", "de-DE"), (800, "light", "en-IE"), (1440, "dark", "en-IE")]
     for width, scheme, language in ways:
         browser = Browser(chromium, width=width, scheme=scheme, language=language)
