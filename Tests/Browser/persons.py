@@ -166,67 +166,78 @@ def asked(who, place, interview, first, facts, words, amount, german):
     assert not long, f"{who}: {long}"
 
 
-def persons(chromium, server):
-    """Twenty persons have an amount after at most three answers, what moves it with ways to the questions, and sentences at the end."""
+def persons(chromium, server, faces):
+    """Persons have an amount after at most three answers, what moves it with ways to the questions, and sentences at the end."""
     assert len(PEOPLE) == 20
-    interviews = set()
-    for number, (who, place, interview, result, first, facts, told, english, german) in enumerate(PEOPLE):
-        # Each variant of the page is seen by five persons; all combinations would take ten minutes.
-        (width, height), language = ALL_FACES[number % len(ALL_FACES)]
-        is_german = language == "de-DE"
+    first_of_interview = {person[1:3]: person for person in reversed(PEOPLE)}.values()
+    # Each variant of the page is seen by five persons; all combinations would take ten minutes.
+    for (width, height), language in faces:
         browser = Browser(chromium, width=width, height=height, language=language)
-        page = browser.page
-        base = f"{server.address}{place}/interview?_interview={interview}"
-        # The first number: at most three answers, of questions that the page asks.
-        assert len(first) <= 3, who
-        said = {name: facts[name] for name in first}
-        for name in first:
-            page.goto(f"{base}{query(said)}&_at={name}")
-            assert page.locator(f'[id="f-{name}"]').count() == 1, f"{who} is not asked for {name}"
-        line = page.locator(f'#results .line[data-name="{result}"]')
-        expected = amounts(place, [result], said, first=True)[result]
-        assert abs(float(line.get_attribute("data-value")) - expected) < 0.005, f"{who}: {line.inner_text()} is not {expected}"
-        assert in_first_screen(page, "#results .line"), who
-        evaluated(who, place, result, said, expected)
-        # The facts that move the result are links to their questions, which are there.
-        movers = page.locator("#results .movers a")
-        if movers.count():
-            assert page.locator("#results .range .number").count() == 2, who
-            at = movers.first.get_attribute("href").split("_at=")[1].split("&")[0]
-            page.goto(f"{server.address}{place}/{movers.first.get_attribute('href')}")
-            assert page.locator(f'[id="f-{at}"]').count() == 1, f"{who}: no question for {at}"
-        plain(page)
-        fits(page)
-        # The end: the amount, and the sentence of the rules with its amount.
-        page.goto(f"{base}{query(facts)}&_at=.")
-        truth = amounts(place, {result, told}, facts)
-        assert abs(truth[told] - float(BY_HAND[who])) < 0.005, f"{who}: {truth[told]}, by hand {BY_HAND[who]}"
-        amount = page.locator(".outcome .amount")
-        # Without a refund, the amount to be paid.
-        shown = truth[result] or truth[told]
-        assert abs(float(amount.get_attribute("data-value")) - shown) < 0.005, f"{who}: {amount.inner_text()}"
-        sentences = page.locator(".outcome").inner_text().replace("\u00a0", " ")
-        assert (german if is_german else english) in sentences, f"{who}: {sentences}"
-        assert written(truth[told], place, is_german) in sentences, f"{who}: {truth[told]} is not told: {sentences}"
+        for person in PEOPLE[ALL_FACES.index(((width, height), language))::len(ALL_FACES)]:
+            seen(browser, server, *person, language == "de-DE", person in first_of_interview or LONG)
+        browser.close()
+
+
+def persons_on_a_phone(chromium, server):
+    persons(chromium, server, ALL_FACES[:2])
+
+
+def persons_at_a_desk(chromium, server):
+    persons(chromium, server, ALL_FACES[2:])
+
+
+def seen(browser, server, who, place, interview, result, first, facts, told, english, german, is_german, is_thorough):
+    """What one person sees, and if thorough also by `levy ask` and in other views."""
+    page = browser.page
+    base = f"{server.address}{place}/interview?_interview={interview}"
+    # The first number: at most three answers, of questions that the page asks.
+    assert len(first) <= 3, who
+    said = {name: facts[name] for name in first}
+    for name in first:
+        page.goto(f"{base}{query(said)}&_at={name}")
+        assert page.locator(f'[id="f-{name}"]').count() == 1, f"{who} is not asked for {name}"
+    line = page.locator(f'#results .line[data-name="{result}"]')
+    expected = amounts(place, [result], said, first=True)[result]
+    assert abs(float(line.get_attribute("data-value")) - expected) < 0.005, f"{who}: {line.inner_text()} is not {expected}"
+    assert in_first_screen(page, "#results .line"), who
+    evaluated(who, place, result, said, expected)
+    # The facts that move the result are links to their questions, which are there.
+    movers = page.locator("#results .movers a")
+    if movers.count():
+        assert page.locator("#results .range .number").count() == 2, who
+        at = movers.first.get_attribute("href").split("_at=")[1].split("&")[0]
+        page.goto(f"{server.address}{place}/{movers.first.get_attribute('href')}")
+        assert page.locator(f'[id="f-{at}"]').count() == 1, f"{who}: no question for {at}"
+    plain(page)
+    fits(page)
+    # The end: the amount, and the sentence of the rules with its amount.
+    page.goto(f"{base}{query(facts)}&_at=.")
+    truth = amounts(place, {result, told}, facts)
+    assert abs(truth[told] - float(BY_HAND[who])) < 0.005, f"{who}: {truth[told]}, by hand {BY_HAND[who]}"
+    amount = page.locator(".outcome .amount")
+    # Without a refund, the amount to be paid.
+    shown = truth[result] or truth[told]
+    assert abs(float(amount.get_attribute("data-value")) - shown) < 0.005, f"{who}: {amount.inner_text()}"
+    sentences = page.locator(".outcome").inner_text().replace("\u00a0", " ")
+    assert (german if is_german else english) in sentences, f"{who}: {sentences}"
+    assert written(truth[told], place, is_german) in sentences, f"{who}: {truth[told]} is not told: {sentences}"
+    if is_thorough:
         spoken = is_german and place.startswith("de")
         plain_amount = f"{truth[told]:,.2f}"
         asked(who, place, interview, first, facts, german if spoken else english,
               plain_amount.translate(str.maketrans(",.", ".,")) if spoken else plain_amount, is_german)
-        assert in_first_screen(page, ".outcome .amount"), who
+    assert in_first_screen(page, ".outcome .amount"), who
+    plain(page)
+    fits(page)
+    browser.picture(f"person-{who.split(',')[0]}")
+    # No given fact is lost on the way back, and the chart and the forms are there.
+    for name, value in facts.items():
+        assert f"{name}={value}" in page.url, f"{who} lost {name}"
+    for view in ("chart", "forms", "why") if is_thorough else ():
+        page.goto(f"{server.address}{place}/{view}?_interview={interview}&_of={result}{query(facts)}")
+        assert page.locator("h1").count() == 1 and page.locator(".fault").count() == 0, f"{who}: {view}"
         plain(page)
         fits(page)
-        browser.picture(f"person-{number + 1:02}-{width}-{language[:2]}")
-        # No given fact is lost on the way back, and the chart and the forms are there, for one person of each interview.
-        for name, value in facts.items():
-            assert f"{name}={value}" in page.url, f"{who} lost {name}"
-        is_new = (place, interview) not in interviews
-        interviews.add((place, interview))
-        for view in ("chart", "forms", "why") if is_new or LONG else ():
-            page.goto(f"{server.address}{place}/{view}?_interview={interview}&_of={result}{query(facts)}")
-            assert page.locator("h1").count() == 1 and page.locator(".fault").count() == 0, f"{who}: {view}"
-            plain(page)
-            fits(page)
-        browser.close()
 
 
 def pensions(chromium, server):
