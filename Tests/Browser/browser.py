@@ -87,6 +87,7 @@ PHONE, DESK = (390, 780), (1280, 900)
 ALL_FACES = [(size, language) for size in (PHONE, DESK) for language in ("en-IE", "de-DE")]
 # German, whose words are longer, where there is less room.
 FACES = ALL_FACES if LONG else [(PHONE, "de-DE"), (DESK, "en-IE")]
+SCHEMES = {PHONE[0]: ("dark", "light") if LONG else ("dark",), DESK[0]: ("light", "dark") if LONG else ("light",)}
 
 
 def in_first_screen(page, selector):

@@ -1,7 +1,8 @@
 """Looks at reports in a real browser: `python3 Tests/Browser/reports.py LEVY [FOLDER FOR PICTURES]`.
 
-LEVY is the command. Each report is valid HTML (html5lib, strict), fits a telephone and a wide screen, light and dark, says
-nothing on the console, prints, and has an accessibility tree that names its drawings and tables. Ends with 1 otherwise.
+LEVY is the command. Each report is valid HTML (html5lib, strict), fits a telephone, dark, and a wide screen, light (with LEVY_LONG
+three widths, each light and dark), says nothing on the console, prints, and has an accessibility tree that names its drawings and
+tables. Ends with 1 otherwise.
 """
 
 import subprocess
@@ -20,6 +21,9 @@ CASES = {
     "taxable": "report de --year 2025 taxable_income=60000 church_member=yes federal_state=BY filing=joint",
     "nothing": "report de --year 2020",
 }
+WAYS = [(360, "dark"), (1440, "light")]
+if LONG:
+    WAYS += [(360, "light"), (800, "light"), (800, "dark"), (1440, "dark")]
 PICTURE = "sweep ie --year 2025 net_pay salary=42000 birth_date=1980-06-15 --over salary=0..90000 --effective --marginal"
 
 
@@ -30,31 +34,30 @@ def made(folder, name, words, option, language):
 
 
 def look(chromium, path, name):
-    for width in (360, 800, 1440) if LONG else (360, 1440):
-        for scheme in ("light", "dark") if LONG else ("dark",) if width == 360 else ("light",):
-            context = chromium.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-            page = context.new_page()
-            messages = []
-            page.on("console", lambda message: messages.append(message.text))
-            page.on("pageerror", lambda error: messages.append(str(error)))
-            page.goto(path.as_uri())
-            room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-            assert room <= 0, f"{name} at {width}: {room} pixels too wide"
-            if path.suffix == ".html":
-                hidden = page.evaluate(
-                    "[...document.querySelectorAll('figure')].filter(f =>"
-                    " [...f.querySelectorAll('svg')].filter(s => s.getBoundingClientRect().width > 0).length !== 1).length")
-                assert hidden == 0, f"{name} at {width}: not each figure shows one drawing"
-                nameless = page.evaluate(
-                    "[...document.querySelectorAll('svg:not([aria-label]), table:not(:has(caption))')].length")
-                assert nameless == 0, f"{name}: {nameless} drawings or tables say nothing"
-            assert not messages, f"{name}: {messages}"
-            if PICTURES:
-                PICTURES.mkdir(parents=True, exist_ok=True)
-                page.screenshot(path=PICTURES / f"{name}-{width}-{scheme}.png", full_page=True)
-            if width == 1440 and scheme == "light":
-                assert len(page.pdf(format="A4")) > 5_000
-            context.close()
+    for width, scheme in WAYS:
+        context = chromium.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        page = context.new_page()
+        messages = []
+        page.on("console", lambda message: messages.append(message.text))
+        page.on("pageerror", lambda error: messages.append(str(error)))
+        page.goto(path.as_uri())
+        room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert room <= 0, f"{name} at {width}: {room} pixels too wide"
+        if path.suffix == ".html":
+            hidden = page.evaluate(
+                "[...document.querySelectorAll('figure')].filter(f =>"
+                " [...f.querySelectorAll('svg')].filter(s => s.getBoundingClientRect().width > 0).length !== 1).length")
+            assert hidden == 0, f"{name} at {width}: not each figure shows one drawing"
+            nameless = page.evaluate(
+                "[...document.querySelectorAll('svg:not([aria-label]), table:not(:has(caption))')].length")
+            assert nameless == 0, f"{name}: {nameless} drawings or tables say nothing"
+        assert not messages, f"{name}: {messages}"
+        if PICTURES:
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=PICTURES / f"{name}-{width}-{scheme}.png", full_page=True)
+        if width == 1440 and scheme == "light":
+            assert len(page.pdf(format="A4")) > 5_000
+        context.close()
 
 
 def main():
