@@ -261,7 +261,7 @@ def pensions(chromium, server):
         fits(page)
         if view == "interview":
             plain(page)
-        if script:
+        if script and (view == "interview" or LONG):
             accessible(browser, "pensions")
         browser.picture(f"pensions-{view}-{size[0]}-{script}")
         page.click('button[name=_remove][value="further_pension.1"]')

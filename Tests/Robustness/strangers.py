@@ -18,6 +18,7 @@ from pathlib import Path
 
 LEVY = str(Path(sys.argv[1]).resolve())
 ROOT = Path(__file__).resolve().parent.parent.parent
+LONG = "LEVY_LONG" in os.environ
 # The time limit of a request: the limits of a result and of reading rules, on a busy machine.
 PATIENCE = 240
 
@@ -134,6 +135,9 @@ def hostile(folder):
                 said.setdefault(name, set()).add(status)
                 assert status < 600 and "<script>alert" not in answer and "\x1b" not in answer, f"{name}/{view}: {status} {answer[:400]}"
                 assert 'data-name="r" data-value' not in answer or name in ("asking", "labels", "chain", "huge"), f"{name} has a result: {answer[:2000]}"
+                # Rules that cannot be read have no views: each is the same error.
+                if status == 500 and not LONG:
+                    break
             status, answer = server.get("api/good/2025/eval?a=21")
             assert status == 200 and "42" in answer, f"after {name}: {status} {answer[:400]}"
         # All at once, and the clients hang up.
