@@ -15,13 +15,13 @@ LONG = "LEVY_LONG" in os.environ
 
 RUNNING = []
 
-# An open page asks seven times a second whether its rules have changed, which takes more time than many a story: here it is
-# every ten seconds, but in one story and with LEVY_LONG.
+# An open page asks seven times a second whether its rules have changed, which takes more work than many a story. Here it
+# asks every ten seconds; in one story and with LEVY_LONG, as often as it does for users.
 SELDOM = "const often = setInterval; window.setInterval = (work, time) => often(work, Math.max(time, 10_000));"
 
 
 def launched(playwright):
-    """Chromium without a window, as Debian has it: its processes do half the work of a browser whose window is hidden."""
+    """Debian's Chromium without a window, which does half the work of a browser whose window is only hidden."""
     return playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
 
 
@@ -48,7 +48,8 @@ class Server:
 class Browser:
     """A page that fails on any message of the console."""
 
-    def __init__(self, chromium, script=True, width=1440, scheme="light", language="en-IE", height=900, seldom=not LONG):
+    def __init__(
+            self, chromium, script=True, width=1440, scheme="light", language="en-IE", height=900, seldom=not LONG):
         self.context = chromium.new_context(
             java_script_enabled=script, viewport={"width": width, "height": height}, color_scheme=scheme, locale=language)
         for server in RUNNING:

@@ -24,7 +24,7 @@ VIEWS = ("interview", "case", "why", "waterfall", "chart", "years", "solve", "fo
 
 def key_to_number(chromium, server):
     for name, (address, fact, typed) in CASES.items():
-        browser = Browser(chromium, width=PHONE[0], height=PHONE[1])
+        browser = Browser(chromium, width=PHONE[0], height=PHONE[1], seldom=False)
         page = browser.page
         page.goto(f"{server.address}{address.format('interview')}&_at={fact}")
         times = []
@@ -59,7 +59,7 @@ def bytes_of_views(chromium, server):
 
 def first_load(chromium, server):
     for name, address in (("the first page", ""), *((name, case[0].format("interview")) for name, case in CASES.items())):
-        browser = Browser(chromium, width=PHONE[0], height=PHONE[1])
+        browser = Browser(chromium, width=PHONE[0], height=PHONE[1], seldom=False)
         session = browser.context.new_cdp_session(browser.page)
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", SLOW)

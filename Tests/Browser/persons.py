@@ -167,7 +167,8 @@ def asked(who, place, interview, first, facts, words, amount, german):
 
 
 def persons(chromium, server, faces):
-    """Persons have an amount after at most three answers, what moves it with ways to the questions, and sentences at the end."""
+    """Twenty persons, each in one of four ways: an amount after at most three answers, what moves it with ways to the
+    questions, and sentences at the end."""
     assert len(PEOPLE) == 20
     first_of_interview = {person[1:3]: person for person in reversed(PEOPLE)}.values()
     countries = set()
@@ -184,10 +185,12 @@ def persons(chromium, server, faces):
 
 
 def persons_on_a_phone(chromium, server):
+    """Ten of the twenty persons, in two languages."""
     persons(chromium, server, ALL_FACES[:2])
 
 
 def persons_at_a_desk(chromium, server):
+    """The other ten."""
     persons(chromium, server, ALL_FACES[2:])
 
 

@@ -1,8 +1,8 @@
 """Looks at reports in a real browser: `python3 Tests/Browser/reports.py LEVY [FOLDER FOR PICTURES]`.
 
 LEVY is the command. Each report is valid HTML (html5lib, strict), fits a telephone, dark, in German, and a wide screen,
-light, in English (with LEVY_LONG three widths, light and dark, in both), says nothing on the console, prints, and has an
-accessibility tree that names its drawings and tables. Ends with 1 otherwise.
+light, in English (with LEVY_LONG three widths, light and dark, in both), says nothing on the console, prints, and names
+its drawings and tables. Ends with 1 otherwise.
 """
 
 import subprocess

@@ -2,9 +2,10 @@
 
 LEVY is the command, which starts the page's server. Each story is what somebody does from beginning to end; as many are
 played at a time as there are processors. Then each view is looked at: nothing wider than the window, no message on the
-console, all text readable against what is behind it, and each control with a name in the accessibility tree; on a telephone,
-dark, in English, and on a wide screen, light, in German, and with LEVY_LONG in three further ways. Needs Debian's
-chromium-headless-shell and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as it should be.
+console, all text readable against what is behind it, and each control with a name in the accessibility tree; on a
+telephone, dark, in English, and on a wide screen, light, in German, and with LEVY_LONG in three further ways. Needs
+Debian's chromium-headless-shell and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as it
+should be.
 """
 
 import os
@@ -417,9 +418,10 @@ def outsiders(chromium, server):
         assert status == wanted, f"{arguments[:4]}: {status}, not {wanted}"
 
 
-# Stories that share a server, since they leave nothing behind in it, and stories that start servers of their own in a folder.
-SERVED = (persons_on_a_phone, persons_at_a_desk, steps_of_a_phone, home, without_script, result_page, supposed, refund, pensions,
-          compared, first_answer, settings, outsiders, slow_strangers)
+# Stories that share a server, since they leave nothing behind in it, and stories that start servers of their own in a
+# folder.
+SERVED = (persons_on_a_phone, persons_at_a_desk, steps_of_a_phone, home, without_script, result_page, supposed, refund,
+          pensions, compared, first_answer, settings, outsiders, slow_strangers)
 OWN = (duplicates, views, documents, freelance, payees, receipts)
 STORIES = {story.__name__: story for story in (*OWN, *SERVED)}
 
