@@ -15,8 +15,8 @@ LONG = "LEVY_LONG" in os.environ
 
 RUNNING = []
 
-# An open page asks seven times a second whether its rules have changed, which takes more work than many a story. Here it
-# asks every ten seconds; in one story and with LEVY_LONG, as often as it does for users.
+# An open page asks seven times a second whether its rules have changed, which takes more work than many a story. Here
+# it asks every ten seconds; in one story and with LEVY_LONG, as often as it does for users.
 SELDOM = "const often = setInterval; window.setInterval = (work, time) => often(work, Math.max(time, 10_000));"
 
 

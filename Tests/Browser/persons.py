@@ -206,7 +206,8 @@ def seen(browser, server, who, place, interview, result, first, facts, told, eng
         assert page.locator(f'[id="f-{name}"]').count() == 1, f"{who} is not asked for {name}"
     line = page.locator(f'#results .line[data-name="{result}"]')
     expected = amounts(place, [result], said, first=True)[result]
-    assert abs(float(line.get_attribute("data-value")) - expected) < 0.005, f"{who}: {line.inner_text()} is not {expected}"
+    found = float(line.get_attribute("data-value"))
+    assert abs(found - expected) < 0.005, f"{who}: {line.inner_text()} is not {expected}"
     assert in_first_screen(page, "#results .line"), who
     evaluated(who, place, result, said, expected)
     # The facts that move the result are links to their questions, which are there.

@@ -4,8 +4,8 @@ LEVY is the command, which starts the page's server. Each story is what somebody
 played at a time as there are processors. Then each view is looked at: nothing wider than the window, no message on the
 console, all text readable against what is behind it, and each control with a name in the accessibility tree; on a
 telephone, dark, in English, and on a wide screen, light, in German, and with LEVY_LONG in three further ways. Needs
-Debian's chromium-headless-shell and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as it
-should be.
+Debian's chromium-headless-shell and playwright; `scripts/setup page` installs both. Ends with 1 if anything is not as
+it should be.
 """
 
 import os
