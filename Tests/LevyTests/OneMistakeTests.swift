@@ -61,6 +61,17 @@ import Testing
     #expect(found.map(\.problem.code) == ["syntax"], "\(found.map(\.message))")
   }
 
+  /// A helper may declare names that its caller has in a table.
+  @Test func namesMayStandInATableOfAHelper() {
+    let helper =
+      "return function(name, others) for _, other in ipairs { name, others.late } do "
+      + "rule(other) { label = 'R', source = '1', type = number, compute = function() return 1 end } end end"
+    let broken = "local declare = requir 'helper' declare('tax', { late = 'surcharge' })"
+    let found = diagnostics(
+      rule("a", "return case.tax + case.surcharge"), files: ["helper.lua": helper, "b.lua": broken])
+    #expect(found.map(\.problem.code) == ["unknown-name"], "\(found.map(\.message))")
+  }
+
   @Test func aSyntaxErrorHasItsColumn() {
     let found = diagnostics(parameter("p", "{ [\"2020-01-01\"] = 0.10,, }")).first
     #expect(found?.message.contains("^") == true && found?.place?.column != nil, "\(found?.message ?? "")")

@@ -34,6 +34,8 @@ package struct UnfinishedFiles: Sendable {
     default: break
     }
     let words = file.tree.source.words
+    // The opening parentheses of calls of helpers.
+    var helpers: Set<Int> = []
     for (index, word) in words.enumerated().dropLast() where word.kind == .name {
       // `rule "name"`, or `helper("name", …)`.
       let argument = words[index + 1].text == "(" ? index + 2 : index + 1
@@ -47,12 +49,22 @@ package struct UnfinishedFiles: Sendable {
       let name = String(words[argument].text.dropFirst().dropLast())
       names.insert(name)
       if isWording { worded.insert(name) }
-      // A helper may declare several names that it makes from one.
-      if !isDeclaring { parts.insert(name) }
+      // A helper may declare several names that it makes from one, and names that stand elsewhere in its arguments.
+      if !isDeclaring {
+        parts.insert(name)
+        if argument > index + 1 { helpers.insert(index + 1) }
+      }
       if [DeclarationWord.person.name, DeclarationWord.thing.name].contains(word.text) { kinds.insert(name) }
       guard words.dropFirst(argument + 1).first?.text == ".." else { continue }
       if isDeclaring { namesAreComputed = true }
       if isWording { wordsAreOfAny = true }
+    }
+    // How many parentheses are open since the outermost call of a helper; zero outside of one.
+    var open = 0
+    for (index, word) in words.enumerated() {
+      if word.text == "(", open > 0 || helpers.contains(index) { open += 1 }
+      if word.text == ")", open > 0 { open -= 1 }
+      if word.kind == .string, open > 0 { names.insert(String(word.text.dropFirst().dropLast())) }
     }
   }
 
