@@ -30,10 +30,11 @@ import Testing
     #expect(slips.faults.isEmpty, "\(slips.faults)")
   }
 
-  /// Names that other files compare with, fields of them, and names that a helper composes are unknown without the
-  /// file.
+  /// Names that other files compare with, fields of them or of a person, and names that a helper composes are unknown
+  /// without the file.
   @Test(arguments: [
     ("ie", "income_tax/assessments.lua"), ("ie", "persons.lua"), ("ie", "deadlines.lua"), ("de", "wage_tax/inputs.lua"),
+    ("de", "income/businesses.lua"),
   ])
   func aFileThatOthersStandOn(_ jurisdiction: String, _ path: String) throws {
     var files = try files(jurisdiction)

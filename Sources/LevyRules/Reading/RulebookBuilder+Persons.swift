@@ -184,6 +184,8 @@ extension RulebookBuilder {
   /// Checks that the fact of a person that is read is declared of such a person.
   mutating func check(_ read: NameRead, of role: NameRead.Role) {
     if Person.fields.contains(read.name) || read.record == .parameter || mayBeUnfinished(read.name) { return }
+    // A fact of the case may have the name that a file has for a fact of a person.
+    if unfinished.mayDeclare(read.name) { return }
     let kinds: Set<String>? = if case .kind(let kind) = role { [kind] } else { nil }
     func isMeant(_ having: Set<String>) -> Bool { kinds.map { !$0.isDisjoint(with: having) } ?? true }
     if let having = fieldKinds[read.name], isMeant(having) { return }
