@@ -177,9 +177,7 @@ extension RulebookBuilder {
   }
 
   /// The slot of a fact that rules read, of whichever person.
-  func slot(read name: String) -> Slot? {
-    slots[name] ?? fieldSlots[name]
-  }
+  func slot(read name: String) -> Slot? { slots[name] ?? fieldSlots[name] }
 
   /// Checks that the fact of a person that is read is declared of such a person.
   mutating func check(_ read: NameRead, of role: NameRead.Role) {
